@@ -1,10 +1,10 @@
 import type { InboxItem } from '../../shared/staff/inbox.ts';
 import { useNames } from '../data/use-names.ts';
 import { Opened } from '../notices/Opened.tsx';
-import { companyTimeText } from '../ui/time.ts';
+import { companyDay, shortTimeText } from '../ui/time.ts';
 import { Clock } from './Clock.tsx';
 import { dueHeading } from './due-heading.ts';
-import { telephone } from './telephone.ts';
+import { Phone } from './Phone.tsx';
 import type { Selection } from './use-selection.ts';
 
 export type LeadRowsProps = {
@@ -46,7 +46,7 @@ export function LeadRows({ items, now, label, selection, open }: LeadRowsProps) 
             </a>
             {lead.company && lead.company !== lead.name && <span className="st-quiet">{lead.company}</span>}
             {lead.phone && <Phone written={lead.phone} />}
-            <History lead={lead} />
+            <History lead={lead} now={now} />
           </span>
           <span className="st-leads__what">
             <span>
@@ -58,12 +58,13 @@ export function LeadRows({ items, now, label, selection, open }: LeadRowsProps) 
           </span>
           <span className="st-leads__owner">
             {lead.owner && names.short(lead.owner)}
-            {lead.callAt !== null && lead.callAt > now && (
-              <span className="st-quiet">Call {companyTimeText(lead.callAt)}</span>
+            {/* Today’s is on the clock. */}
+            {lead.callAt !== null && lead.callAt > now && companyDay(lead.callAt) !== companyDay(now) && (
+              <span className="st-quiet">Call {shortTimeText(lead.callAt, now)}</span>
             )}
             {(lead.nextStep || lead.nextStepAt !== null) && (
               <span className="st-quiet">
-                {lead.nextStepAt !== null && `${companyTimeText(lead.nextStepAt)}: `}
+                {lead.nextStepAt !== null && `${shortTimeText(lead.nextStepAt, now)}: `}
                 {lead.nextStep ?? 'next step'}
               </span>
             )}
@@ -71,7 +72,7 @@ export function LeadRows({ items, now, label, selection, open }: LeadRowsProps) 
           </span>
           <span className="st-leads__when st-quiet">
             {lead.mailFailed && <span className="st-tag st-tag--bad">email failed</span>}
-            {companyTimeText(lead.receivedAt)} <code>{lead.reference}</code>
+            {shortTimeText(lead.receivedAt, now)} <code>{lead.reference}</code>
           </span>
         </li>
       ))}
@@ -79,20 +80,11 @@ export function LeadRows({ items, now, label, selection, open }: LeadRowsProps) 
   );
 }
 
-function Phone({ written }: { written: string }) {
-  const call = telephone(written);
-  if (!call) return <span className="st-quiet">{written}</span>;
-  return (
-    <a className="st-leads__phone" href={call}>
-      {written}
-    </a>
-  );
-}
-
 /** What is known of the person and the company from other requests. */
-function History({ lead: { merged, earlier, isCustomer, sameCompany, wroteAt } }: { lead: InboxItem }) {
+function History({ lead, now }: { lead: InboxItem; now: number }) {
+  const { merged, earlier, isCustomer, sameCompany, wroteAt } = lead;
   const texts = [
-    ...(wroteAt !== null ? [`wrote back ${companyTimeText(wroteAt)}`] : []),
+    ...(wroteAt !== null ? [`wrote back ${shortTimeText(wroteAt, now)}`] : []),
     ...(merged > 0 ? [`${merged + 1} requests`] : []),
     ...(isCustomer ? ['customer'] : []),
     ...(earlier > 0 && merged === 0 ? [`${ordinal(earlier + 1)} request`] : []),

@@ -60,8 +60,8 @@ const isCustomer = sql<number>`exists (select 1 from ${earlierOnes} where other.
 const callAt = sql<number | null>`coalesce(appointments.starts_at, (select max(its.starts_at) from leads as part
   join appointments as its on its.lead_id = part.id where part.merged_into = leads.id and its.seat is not null))`;
 
-/** In characters. */
-const longestExcerpt = 80;
+/** In characters: two lines of a row. */
+const longestExcerpt = 160;
 
 function excerptOf(message: string | null): string | null {
   const line = [...(message ?? '').replace(/\s+/g, ' ').trim()];

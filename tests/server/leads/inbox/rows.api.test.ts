@@ -38,11 +38,11 @@ eachDatabase('a row of the inbox', (database) => {
   test('says what the person wrote, where to call, and whether it is an emergency', async () => {
     const server = await database.server();
     const sales = await server.signedIn('sales');
-    await request(server, { message: `Our server is encrypted!\n\nEvery file ends in .locked. ${'x'.repeat(90)}` });
+    await request(server, { message: `Our server is encrypted!\n\nEvery file ends in .locked. ${'x'.repeat(190)}` });
     const [row] = (await sales.json<InboxAnswer>('GET', inboxPaths.leads)).items;
     expect(row).toMatchObject({ phone: booking.phone, emergency: true });
     expect(row?.excerpt).toMatch(/^Our server is encrypted! Every file ends in \.locked\. x+…$/);
-    expect(row?.excerpt?.length).toBeLessThanOrEqual(81);
+    expect(row?.excerpt?.length).toBeLessThanOrEqual(161);
   });
 
   test('says that a person wrote before, is a customer, and that others of the company wrote', async () => {
