@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import { type CompanyAnswer, peoplePaths } from '../../shared/staff/people.ts';
 import { setPageTitle } from '../data/page-title.ts';
 import { LeadRows } from '../inbox/LeadRows.tsx';
+import { PeopleRows } from '../inbox/PeopleRows.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
-import './Contacts.css';
-import { PeopleRows } from '../inbox/PeopleRows.tsx';
 import { decodedPlace } from './decoded-place.ts';
 
 /** Who named a company, and their requests. */

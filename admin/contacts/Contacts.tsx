@@ -14,14 +14,14 @@ import { setPageTitle } from '../data/page-title.ts';
 import { ask } from '../data/request.ts';
 import { useNames } from '../data/use-names.ts';
 import { useSessionState } from '../data/use-session-state.ts';
+import { FilterFold, FilterSelect } from '../inbox/FilterFold.tsx';
+import { PeopleRows, sourceNames } from '../inbox/PeopleRows.tsx';
 import { useChoices } from '../inbox/use-choices.ts';
 import { stateNames } from '../inbox/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
-import './Contacts.css';
-import { PeopleRows, sourceNames } from '../inbox/PeopleRows.tsx';
 
 /** Everybody who is known, from every source. The search is not in the address: it may be a name. */
 export default function Contacts({ me, rest }: ViewProps) {
@@ -44,11 +44,10 @@ export default function Contacts({ me, rest }: ViewProps) {
   useEffect(() => setPageTitle('Contacts'), []);
   const change = (some: PeopleFilter) =>
     location.replace(`#/contacts?${writePeopleFilter({ ...filter, ...some, q: '' })}`);
-  const owners = [
-    ['me', 'Me'],
-    ['nobody', 'Nobody'],
-    ...colleagues.map((email) => [email, names.of(email)] as const),
-  ] as const;
+  const field = (name: keyof PeopleFilter) => ({
+    value: filter[name] ?? '',
+    onChange: (value: string) => change({ [name]: value }),
+  });
   return (
     <>
       <div className="st-head">
@@ -59,9 +58,11 @@ export default function Contacts({ me, rest }: ViewProps) {
           </p>
         )}
       </div>
-      <search className="st-contacts__tools">
-        <div className="st-field">
-          <label htmlFor={searchId}>Search</label>
+      <div className="st-tools">
+        <search className="st-tools__search">
+          <label className="st-hidden" htmlFor={searchId}>
+            Search
+          </label>
           <input
             id={searchId}
             className="st-input"
@@ -70,29 +71,35 @@ export default function Contacts({ me, rest }: ViewProps) {
             value={words}
             onInput={(event) => setWords(event.currentTarget.value)}
           />
-        </div>
-        <Choice
-          label="Known from"
-          value={filter.source}
-          choices={peopleSources.map((source) => [source, sourceNames[source]])}
-          onChange={(source) => change({ source })}
-        />
-        <Choice
-          label="Has a request that is"
-          value={filter.state}
-          choices={leadStates.flatMap((state) =>
-            ['quarantine', 'spam', 'merged'].includes(state) ? [] : [[state, stateNames[state]] as const],
-          )}
-          onChange={(state) => change({ state })}
-        />
-        <Choice label="Owner" value={filter.owner} choices={owners} onChange={(owner) => change({ owner })} />
-        <Choice
-          label="Newsletter"
-          value={filter.newsletter}
-          choices={[['subscribed', 'Subscribed']]}
-          onChange={(newsletter) => change({ newsletter })}
-        />
-      </search>
+        </search>
+        <FilterFold
+          count={countFilters(filter)}
+          clear={() => change({ source: '', state: '', owner: '', newsletter: '' })}
+        >
+          <FilterSelect
+            label="Known from"
+            choices={peopleSources.map((source) => [source, sourceNames[source]])}
+            {...field('source')}
+          />
+          <FilterSelect
+            label="Has a request that is"
+            choices={leadStates.flatMap((state) =>
+              ['quarantine', 'spam', 'merged'].includes(state) ? [] : [[state, stateNames[state]] as const],
+            )}
+            {...field('state')}
+          />
+          <FilterSelect
+            label="Owner"
+            choices={[
+              ['me', 'Me'],
+              ['nobody', 'Nobody'],
+              ...colleagues.map((email) => [email, names.of(email)] as const),
+            ]}
+            {...field('owner')}
+          />
+          <FilterSelect label="Newsletter" choices={[['subscribed', 'Subscribed']]} {...field('newsletter')} />
+        </FilterFold>
+      </div>
       {list.status === 'pending' && <Loading what="Loading the contacts" />}
       {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
       <p role="status" className={items.length === 0 && list.data ? 'st-empty' : undefined}>
@@ -108,26 +115,6 @@ export default function Contacts({ me, rest }: ViewProps) {
   );
 }
 
-type ChoiceProps = {
-  label: string;
-  value: string | undefined;
-  choices: readonly (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
-};
-
-function Choice({ label, value = '', choices, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="st-field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className="st-input" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">Any</option>
-        {choices.map(([one, name]) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+/** Without the search. */
+const countFilters = (filter: PeopleFilter): number =>
+  [...new URLSearchParams(writePeopleFilter({ ...filter, q: '' })).keys()].length;

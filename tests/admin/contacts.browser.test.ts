@@ -23,6 +23,16 @@ test.each(behaviourWidths)(
     await openSignedIn(page, server, 'admin', 'contacts');
     const rows = page.getByRole('list', { name: 'Contacts' }).getByRole('listitem');
     await rows.nth(1).waitFor();
+    // A phone shows people, not filters.
+    if (width === 390) expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(230);
+    else await page.getByText('Last heard', { exact: true }).waitFor();
+    const phone = rows.getByRole('link', { name: '(416) 555-0141' });
+    expect(await phone.getAttribute('href')).toBe('tel:4165550141');
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByLabel('Known from').selectOption('Import');
+    await page.getByText('No contact matches the search and filters.').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await rows.nth(1).waitFor();
     expect(await sticksOut(page)).toEqual([]);
     expect(await faultsOfView(page)).toEqual([]);
     await page.getByRole('searchbox').fill('+14165550141');
