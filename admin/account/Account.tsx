@@ -26,11 +26,17 @@ export default function Account({ me }: ViewProps) {
             : 'Not set up: a password alone opens this account'}
         </dd>
       </dl>
-      <Profile me={me} />
-      {me.role !== 'marketing' && <NoticeSettings />}
-      <Sessions />
-      <Passkeys email={me.email} />
-      <ChangePassword email={me.email} />
+      <div className="st-pair">
+        <div>
+          <Profile me={me} />
+          <ChangePassword email={me.email} />
+          <Passkeys email={me.email} />
+        </div>
+        <div>
+          {me.role !== 'marketing' && <NoticeSettings />}
+          <Sessions />
+        </div>
+      </div>
     </>
   );
 }

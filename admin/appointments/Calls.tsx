@@ -28,37 +28,41 @@ export default function Calls({ me, rest }: ViewProps) {
   return (
     <>
       <h1>Calls</h1>
-      <section aria-labelledby="day">
-        <h2 id="day">{dayText.format(Date.parse(day))}</h2>
-        <nav className="st-calls__days" aria-label="Day">
-          <a className="st-button st-button--plain" href={placeOf(beside(day, -1))}>
-            Day before
-          </a>
-          <a className="st-button st-button--plain" href={placeOf(companyDay(Date.now()))}>
-            Today
-          </a>
-          <a className="st-button st-button--plain" href={placeOf(beside(day, 1))}>
-            Day after
-          </a>
-          {data?.next && (
-            <a className="st-button st-button--plain" href={placeOf(data.next)}>
-              Next calls: {data.next}
+      <div className="st-pair">
+        <section aria-labelledby="day">
+          <h2 id="day">{dayText.format(Date.parse(day))}</h2>
+          <nav className="st-calls__days" aria-label="Day">
+            <a className="st-button st-button--plain" href={placeOf(beside(day, -1))}>
+              Day before
             </a>
+            <a className="st-button st-button--plain" href={placeOf(companyDay(Date.now()))}>
+              Today
+            </a>
+            <a className="st-button st-button--plain" href={placeOf(beside(day, 1))}>
+              Day after
+            </a>
+            {data?.next && (
+              <a className="st-button st-button--plain" href={placeOf(data.next)}>
+                Next calls: {data.next}
+              </a>
+            )}
+          </nav>
+          {list.status === 'pending' && <Loading what="Loading the calls" />}
+          {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
+          {data?.calls.length === 0 && <p className="st-empty st-empty--short">No calls are booked on this day.</p>}
+          {data && data.calls.length > 0 && (
+            <ul className="st-list">
+              {data.calls.map((call) => (
+                <Call key={call.reference} call={call} onCancelled={() => void list.refetch()} />
+              ))}
+            </ul>
           )}
-        </nav>
-        {list.status === 'pending' && <Loading what="Loading the calls" />}
-        {list.status === 'error' && <ErrorMessage error={list.error} again={() => void list.refetch()} />}
-        {data?.calls.length === 0 && <p className="st-empty st-empty--short">No calls are booked on this day.</p>}
-        {data && data.calls.length > 0 && (
-          <ul className="st-list">
-            {data.calls.map((call) => (
-              <Call key={call.reference} call={call} onCancelled={() => void list.refetch()} />
-            ))}
-          </ul>
-        )}
-      </section>
-      <Feed />
-      {me.role === 'admin' && <CallSettings />}
+        </section>
+        <div>
+          <Feed />
+          {me.role === 'admin' && <CallSettings />}
+        </div>
+      </div>
     </>
   );
 }
