@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { usePlace } from '../data/use-place.ts';
 import { Button } from '../ui/Button.tsx';
 import './DoneNotice.css';
 import { useBulk } from './use-bulk.ts';
@@ -8,7 +9,7 @@ const shown = 8_000;
 
 /**
  * The last act, with Undo; once undone, the one before it. Stays until closed or replaced, or until one goes to another
- * view, whose buttons it would cover.
+ * view or lead, whose buttons it would cover.
  * @param view as the bar marks it: a lead belongs to the inbox
  */
 export function DoneNotice({ view }: { view: string }) {
@@ -25,6 +26,10 @@ export function DoneNotice({ view }: { view: string }) {
     if (begun.current !== view && notice && !notice.takeBack) tell(null);
     begun.current = view;
   }, [view]);
+  const opened = /^lead\/([\w-]+)/.exec(usePlace())?.[1];
+  useEffect(() => {
+    if (opened && notice?.lead && notice.lead !== opened && !notice.takeBack) tell(null);
+  }, [opened]);
   useEffect(() => {
     if (!notice) return;
     const { act, first, takeBack: waits } = notice;
