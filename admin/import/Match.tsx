@@ -50,6 +50,36 @@ export function Match({ about, unfinished, fault, importing }: MatchProps) {
     const said = orders.map((order) => (order === 'open' ? undefined : order));
     if (missing.length === 0) void importing.check({ columns, orders: said, shared });
   };
+  const sampleOf = (place: number) =>
+    sample
+      .map((cells) => cells[place])
+      .filter(Boolean)
+      .join(' · ');
+  // As the file was read: a column does not move as it is matched.
+  const isBare = (place: number) => !about.columns[place] && !sampleOf(place);
+  const bare = columns.filter((_, place) => isBare(place)).length;
+  const item = (place: number) => {
+    const target = columns[place];
+    return (
+      <li key={place} className="st-columns__item">
+        <Choice<ColumnTarget | ''>
+          label={name(place)}
+          options={isBeyond(place) ? beyondOptions : options}
+          value={target ?? ''}
+          onChange={(next) => match(place, next || undefined)}
+        />
+        {isDayColumn(target) && about.orders[place] && (
+          <Choice<DayOrder | 'open'>
+            label={`Days in ${name(place)}`}
+            options={{ open: 'Choose', day: 'Day first: 31/12/2025', month: 'Month first: 12/31/2025' }}
+            value={orders[place] ?? 'open'}
+            onChange={(order) => setOrders(orders.map((own, at) => (at === place ? order : own)))}
+          />
+        )}
+        <p className="st-quiet st-columns__sample">{sampleOf(place) || 'Empty'}</p>
+      </li>
+    );
+  };
   return (
     <>
       <div role="alert">{fault && <p className="st-form__fault">{fault}</p>}</div>
@@ -66,32 +96,13 @@ export function Match({ about, unfinished, fault, importing }: MatchProps) {
             something different.
           </p>
         )}
-        <ul className="st-columns">
-          {columns.map((target, place) => (
-            <li key={place} className="st-columns__item">
-              <Choice<ColumnTarget | ''>
-                label={name(place)}
-                options={isBeyond(place) ? beyondOptions : options}
-                value={target ?? ''}
-                onChange={(next) => match(place, next || undefined)}
-              />
-              {isDayColumn(target) && about.orders[place] && (
-                <Choice<DayOrder | 'open'>
-                  label={`Days in ${name(place)}`}
-                  options={{ open: 'Choose', day: 'Day first: 31/12/2025', month: 'Month first: 12/31/2025' }}
-                  value={orders[place] ?? 'open'}
-                  onChange={(order) => setOrders(orders.map((own, at) => (at === place ? order : own)))}
-                />
-              )}
-              <p className="st-quiet st-columns__sample">
-                {sample
-                  .map((cells) => cells[place])
-                  .filter(Boolean)
-                  .join(' · ') || 'Empty'}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <ul className="st-columns">{columns.map((_, place) => !isBare(place) && item(place))}</ul>
+        {bare > 0 && (
+          <details className="st-fold">
+            <summary>{plural(bare, 'column')} without values in the first rows, not imported</summary>
+            <ul className="st-columns">{columns.map((_, place) => isBare(place) && item(place))}</ul>
+          </details>
+        )}
       </section>
       <ConsentForAll value={shared} onChange={setShared} hasColumn={columns.includes('basis')} />
       <div className="st-import__foot">

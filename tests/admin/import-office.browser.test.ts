@@ -23,6 +23,11 @@ test.each(readdirSync('tests/admin/import-files').filter((name) => /^(6[1-9]|70)
     const page = await importer(390);
     await choose(page, given(name, officeFile(name)));
     await heading(page, 'Match the columns');
+    if (name === '61-outlook-1252.csv') {
+      // Of its 37 columns one looks at those that hold something.
+      await page.getByText('20 columns without values in the first rows, not imported').waitFor();
+      expect(await page.getByLabel('Suffix').isVisible()).toBe(false);
+    }
     await sayConsent(page);
     await press(page, /^Check \d+ rows?$/);
     await press(page, /^Import \d+ rows?$/);
