@@ -43,7 +43,7 @@ export default function Contacts({ me, rest }: ViewProps) {
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   useEffect(() => setPageTitle('Contacts'), []);
   const change = (some: PeopleFilter) =>
-    location.replace(`#/contacts?${writePeopleFilter({ ...filter, ...some, q: '' })}`);
+    location.replace(`#/contacts/?${writePeopleFilter({ ...filter, ...some, q: '' })}`);
   const field = (name: keyof PeopleFilter) => ({
     value: filter[name] ?? '',
     onChange: (value: string) => change({ [name]: value }),
