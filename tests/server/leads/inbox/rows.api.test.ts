@@ -42,7 +42,7 @@ eachDatabase('a row of the inbox', (database) => {
     const [row] = (await sales.json<InboxAnswer>('GET', inboxPaths.leads)).items;
     expect(row).toMatchObject({ phone: booking.phone, emergency: true });
     expect(row?.excerpt).toMatch(/^Our server is encrypted! Every file ends in \.locked\. x+…$/);
-    expect(row?.excerpt?.length).toBeLessThanOrEqual(161);
+    expect(row?.excerpt).toHaveLength(161);
   });
 
   test('says that a person wrote before, is a customer, and that others of the company wrote', async () => {
