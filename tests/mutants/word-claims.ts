@@ -88,6 +88,15 @@ export const wordClaims: readonly Claim[] = [
     words: 'names a far place',
   },
   {
+    says: 'No workbook fills the memory by parts that it lists again and again',
+    asvs: '5.2.3',
+    file: 'admin/import/read/read-workbook.ts',
+    find: 'Math.max(size, originalSize)',
+    put: 'originalSize',
+    test: 'tests/admin/import-workbook.unit.test.ts',
+    words: 'is refused unread',
+  },
+  {
     says: 'What is typed is shown as text',
     asvs: '1.1.2, 1.2.1, 3.2.2',
     file: 'server/http/shells/fill-page.ts',

@@ -5,14 +5,18 @@ import { type Cells, tooMany, UnreadableFile } from './parse-rows.ts';
 
 export type Sheet = { name: string; rows: Cells[] };
 
-/** What a workbook's parts may unpack to: a small file can hold gigabytes. */
-const mostBytes = 250 * 1024 * 1024;
+/** What a workbook's parts may unpack to, of which the reader makes four copies: a small file can hold gigabytes. */
+const mostBytes = 128 * 1024 * 1024;
+/** A list of parts can be endless, as it says itself how long it is. */
+const mostParts = 10_000;
 
 /** What a workbook's sheets may span: the reader fills the cells between those that are there. */
 const mostCells = 30_000_000;
 const mostRows = 1_048_576;
 /** Excel's own limit of a cell. */
 const mostLetters = 32_767;
+/** Of all cells: a text that the workbook holds once may stand in every one of them. */
+const mostLettersInAll = 100_000_000;
 
 const tooLarge = 'The workbook is too large. Divide it into smaller ones, or save it as "CSV UTF-8".';
 
@@ -26,8 +30,10 @@ export const isWorkbook = (bytes: Uint8Array): boolean =>
  * @throws UnreadableFile
  */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
-  if (partsOf(bytes).reduce((sum, { originalSize }) => sum + originalSize, 0) > mostBytes)
-    throw new UnreadableFile(tooLarge);
+  const all = partsOf(bytes);
+  // A part that is not packed may say that it unpacks to nothing.
+  const unpacked = all.reduce((sum, { size, originalSize }) => sum + Math.max(size, originalSize), 0);
+  if (all.length > mostParts || unpacked > mostBytes) throw new UnreadableFile(tooLarge);
   let read: Awaited<ReturnType<typeof readWorkbookFile>>;
   try {
     const parts = unzipSync(bytes, { filter: ({ name }) => /\.(xml|rels)$/.test(name) });
@@ -42,35 +48,50 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Shee
   return sheets.filter(({ rows }) => rows.length > 0);
 }
 
-/** Names and unpacked sizes; none if the archive is cut off. */
+/** Names and sizes, of too many the first; none if the archive is cut off. */
 function partsOf(bytes: Uint8Array): UnzipFileInfo[] {
   const parts: UnzipFileInfo[] = [];
+  const filter = (part: UnzipFileInfo) => {
+    if (parts.push(part) > mostParts) throw new RangeError('Too many parts');
+    return false;
+  };
   try {
-    unzipSync(bytes, { filter: (part) => parts.push(part) < 0 });
+    unzipSync(bytes, { filter });
   } catch {
-    return [];
+    return parts.length > mostParts ? parts : [];
   }
   return parts;
 }
 
-/** How many cells all sheets span by the places that their cells name; infinite for a place that Excel does not have. */
+/** Any attribute that the reader takes for a place: with a prefix too, unless it declares one. */
+const places = /(?:\s|(?<!\sxmlns):)r\s*=\s*["']([^"'<>]{0,20})/g;
+const rowTags = /<(?:[^\s<>/:]+:)?row/g;
+/** An empty row takes as much memory as so many empty cells. */
+const cellsOfRow = 4;
+
+/**
+ * How many cells all sheets span, by the places that they name and the rows that they hold; infinite for a place that
+ * Excel does not have.
+ */
 function cellsOf(parts: Unzipped): number {
   let all = 0;
   for (const part of Object.values(parts)) {
     const text = new TextDecoder().decode(part);
     if (!text.includes('sheetData')) continue;
     let [rows, columns] = [0, 0];
-    for (const [, place = ''] of text.matchAll(/\sr\s*=\s*["']([^"'<>]{0,20})/g)) {
+    // Those without a place follow the row before.
+    for (const _tag of text.matchAll(rowTags)) rows += 1;
+    if (rows > mostRows) return Number.POSITIVE_INFINITY;
+    for (const [, place = ''] of text.matchAll(places)) {
       const [, letters = '', digits] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place) ?? [];
       if (!digits || Number(digits) > mostRows) return Number.POSITIVE_INFINITY;
-      if (!letters) continue;
       rows = Math.max(rows, Number(digits));
       columns = Math.max(
         columns,
         [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0),
       );
     }
-    all += rows * columns;
+    all += rows * (columns + cellsOfRow);
   }
   return all;
 }
@@ -81,8 +102,16 @@ function rowsOf(data: readonly (readonly unknown[])[]): Cells[] {
   if (filled.length > importLimits.rows + 1) throw tooMany('rows', importLimits.rows);
   if (filled.some(({ cells }) => cells.length > importLimits.columns))
     throw tooMany('columns', importLimits.columns, 'Delete those that you do not need.');
-  if (filled.some(({ cells }) => cells.some((cell) => cell.length > mostLetters))) throw new UnreadableFile(tooLarge);
+  const letters = filled.reduce((sum, { cells }) => sum + lettersOf(cells), 0);
+  if (letters > mostLettersInAll) throw new UnreadableFile(tooLarge);
   return filled;
+}
+
+/** Infinite for more than a cell or a row may have. */
+function lettersOf(cells: readonly string[]): number {
+  const letters = cells.reduce((sum, cell) => sum + cell.length, 0);
+  const isTooLong = letters > importLimits.rowLength || cells.some((cell) => cell.length > mostLetters);
+  return isTooLong ? Number.POSITIVE_INFINITY : letters;
 }
 
 function textOf(value: unknown): string {
