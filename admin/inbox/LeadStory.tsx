@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
+import { inboxPaths, type LeadAnswer, type LeadEvent, type LeadPart } from '../../shared/staff/inbox.ts';
 import { ask } from '../data/request.ts';
 import { useDraft } from '../data/use-draft.ts';
 import { useNames } from '../data/use-names.ts';
@@ -10,12 +10,15 @@ import { textOf } from '../ui/ErrorMessage.tsx';
 import { companyTimeText } from '../ui/time.ts';
 import { OwnNote } from './OwnNote.tsx';
 import { useBulk } from './use-bulk.ts';
+import { useHistory } from './use-history.ts';
+import { inDigits } from './words.ts';
 
 /** History of a lead, newest first, with a form for notes. */
 export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
   const client = useQueryClient();
   const names = useNames();
   const { tell } = useBulk();
+  const { events, older, asking } = useHistory(lead);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const path = `${inboxPaths.leads}/${lead.reference}`;
@@ -64,7 +67,7 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
         </Button>
       </form>
       <ol className="st-story" aria-live="polite">
-        {storyOf(lead).map(({ key, event, at, who, kind, detail, of }) => (
+        {storyOf(events, lead.parts).map(({ key, event, at, who, kind, detail, of }) => (
           <li key={key} className={`st-story__event st-story__event--${isWritten(kind) ? 'note' : 'act'}`}>
             <p className="st-quiet">
               {companyTimeText(at)}, {who ? names.of(who) : isTheirs(kind) ? (lead.name ?? lead.email) : 'the server'}
@@ -88,12 +91,20 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
           <p>Sent the form {lead.form}</p>
         </li>
       </ol>
+      {older > 0 && (
+        <>
+          <div role="alert">{asking.error && <p className="st-field__error">{textOf(asking.error)}</p>}</div>
+          <Button busy={asking.isPending} onPress={() => asking.mutate()}>
+            Show older emails ({inDigits(older)})
+          </Button>
+        </>
+      )}
     </section>
   );
 }
 
 /** With the requests that were merged into this one. Newest first. */
-const storyOf = ({ events, parts }: LeadAnswer) =>
+const storyOf = (events: readonly LeadEvent[], parts: readonly LeadPart[]) =>
   [
     ...parts.map(({ reference, receivedAt, form, message }) => ({
       key: reference,

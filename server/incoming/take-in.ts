@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { emailFault } from '../../shared/forms/email.ts';
+import { emailKinds } from '../../shared/staff/inbox.ts';
 import type { Transaction } from '../database/schema.ts';
-import { emailEvents, fromLine } from '../leads/emails-of-others.ts';
+import { fromLine } from '../leads/emails-of-others.ts';
 import { insertLead } from '../leads/insert-lead.ts';
 import { colleagues, notifyPeople } from '../leads/notices/notify-people.ts';
 import type { LeadRow } from '../leads/tables.ts';
@@ -70,7 +71,7 @@ async function isLoop(trx: Transaction, lead: number, at: number): Promise<boole
     .selectFrom('lead_events')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('lead_id', '=', lead)
-    .where('kind', 'in', emailEvents)
+    .where('kind', 'in', emailKinds)
     .where('at', '>', at - 60 * 60_000)
     .executeTakeFirstOrThrow();
   return Number(count) >= mostOfLead;

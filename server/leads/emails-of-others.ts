@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { emailKinds } from '../../shared/staff/inbox.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Schema, Transaction } from '../database/schema.ts';
-
-/** Events of a lead's history that are emails which came in. */
-export const emailEvents = ['email', 'automatic email', 'not delivered'] as const;
 
 /** How an email begins in the history of a lead whose address is another. */
 export const fromLine = (address: string): string => `From ${address}\n`;
@@ -15,7 +13,7 @@ export function emailsFrom(query: Kysely<Schema>, address: string) {
   return query
     .selectFrom('lead_events')
     .select('id')
-    .where('kind', 'in', emailEvents)
+    .where('kind', 'in', emailKinds)
     .where(sql`substr(detail, 1, ${sql.lit([...line].length)})`, '=', line);
 }
 
@@ -24,7 +22,7 @@ export async function writersOfOthers(query: Kysely<Schema>): Promise<string[]> 
   const rows = await query
     .selectFrom('lead_events')
     .select('detail')
-    .where('kind', 'in', emailEvents)
+    .where('kind', 'in', emailKinds)
     .where('detail', 'like', fromLine('%@%').concat('%'))
     .execute();
   return rows.map(({ detail }) => detail.slice('From '.length, detail.indexOf('\n')));

@@ -102,6 +102,14 @@ export type InboxCountAnswer = { new: number; overdue: number; newest: number };
 /** Events by which the person was answered. */
 export const answerKinds = ['reply', 'call'];
 
+/** Events that are emails which came in. */
+export const emailKinds = ['email', 'automatic email', 'not delivered'] as const;
+
+/** Emails of a lead's history before one of them, oldest first, and how many are older. */
+export type OlderEmails = { events: LeadEvent[]; olderEmails: number };
+
+export const emailsPath = (reference: string) => `${inboxPaths.leads}/${reference}/emails`;
+
 /** `of`: the request that it belongs to, if that was merged into this one. */
 export type LeadEvent = { id: number; at: number; who: string | null; kind: string; detail: string; of?: string };
 
@@ -135,8 +143,10 @@ export type LeadAnswer = InboxItem & {
   /** Its conversation with the assistant, while stored. */
   conversation: string | null;
   version: number;
-  /** With those of the parts, in the order of time. */
+  /** With those of the parts, in the order of time; of the emails that came in the newest. */
   events: LeadEvent[];
+  /** How many emails came in before these. */
+  olderEmails: number;
   /** Oldest first. */
   parts: LeadPart[];
   /** The newest of `sameCompany`. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import { sendDueNotices } from '../../server/leads/notices/send-due-notices.ts';
 import { type BulkAnswer, bulkPath, undoPath } from '../../shared/staff/bulk.ts';
-import { appointmentPath, inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
+import { appointmentPath, emailsPath, inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
 import { type NoticesAnswer, noticePaths, usualNotices } from '../../shared/staff/notices.ts';
 import { mergePath, personPath } from '../../shared/staff/person.ts';
 import { type ReplyStart, repliesPath, takeBackWithin, templatesPath } from '../../shared/staff/replies.ts';
@@ -55,6 +55,7 @@ export async function leadsAreWorkedOn({ server, admin, sales, lead, change }: P
   await sales.json('PUT', `${pathOf(one)}/notes/${note?.id}`, { text: 'Please ring at noon' });
   expect(await listed(sales, 'view=all&q=ring%20noon')).toMatchObject([{ reference: one }]);
   expect(await listed(sales, `view=all&q=${one.replace('-', '')}`)).toMatchObject([{ reference: one }]);
+  expect(await sales.json('GET', `${emailsPath(one)}?before=9`)).toEqual({ events: [], olderEmails: 0 });
   const start = await sales.json<ReplyStart>('GET', repliesPath(one));
   expect(start.templates.length).toBeGreaterThan(0);
   const reply = {

@@ -1,5 +1,12 @@
 import type { KeptOfAddress } from '../../../shared/staff/erasures.ts';
-import type { InboxAnswer, InboxCountAnswer, LeadAnswer, LeadChange, NewCall } from '../../../shared/staff/inbox.ts';
+import type {
+  InboxAnswer,
+  InboxCountAnswer,
+  LeadAnswer,
+  LeadChange,
+  NewCall,
+  OlderEmails,
+} from '../../../shared/staff/inbox.ts';
 import type { StaffActor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { csvFile } from '../../format/csv.ts';
@@ -12,6 +19,7 @@ import { correctNote } from './correct-note.ts';
 import { createLive, type Live } from './create-live.ts';
 import { erasePerson, type PersonToErase } from './erase-person.ts';
 import { type ActOutcome, addNote, type ChangeOutcome, changeLead, resendMail } from './inbox-writes.ts';
+import { readOlderEmails } from './read-history.ts';
 import { countInbox, type InboxQuery, narrowTo, readInbox } from './read-inbox.ts';
 import { readLead } from './read-lead.ts';
 
@@ -20,6 +28,8 @@ export type Inbox = {
   list(query: InboxQuery): Promise<InboxAnswer>;
   count(): Promise<InboxCountAnswer>;
   lead(reference: string): Promise<LeadAnswer | undefined>;
+  /** @param event the number of one */
+  olderEmails(reference: string, event: number): Promise<OlderEmails | undefined>;
   change(actor: StaffActor, reference: string, change: LeadChange): Promise<ActOutcome>;
   note(actor: StaffActor, reference: string, text: string): Promise<ActOutcome>;
   /** One's own note. @param event its number */
@@ -51,6 +61,7 @@ export function createInbox(
     list: (query) => readInbox(database.read, query, clock().getTime()),
     count: () => countInbox(database.read, clock().getTime()),
     lead: (reference) => readLead(database.read, reference, clock().getTime()),
+    olderEmails: (reference, event) => readOlderEmails(database.read, reference, event),
     change: (actor, reference, change) =>
       database.transaction().execute((trx) => changeLead(trx, { ...act(actor, reference), change })),
     note: (actor, reference, text) =>

@@ -9,6 +9,7 @@ import { detailFacts } from '../detail-facts.ts';
 import { requestLabel } from '../service-label.ts';
 import { suspicionText } from '../suspicion-text.ts';
 import type { LeadRow } from '../tables.ts';
+import { readHistory } from './read-history.ts';
 import { inboxItems } from './read-inbox.ts';
 import { ofCompanyOf } from './same-company.ts';
 
@@ -27,20 +28,13 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     .orderBy('leads.id', 'desc')
     .limit(mostOthers);
   const parts = await partsOf(read, lead.id);
-  const [first, events, jobs, consents, others, company, colleagues, conversation] = await Promise.all([
+  const [first, history, jobs, consents, others, company, colleagues, conversation] = await Promise.all([
     read
       .selectFrom('leads')
       .select('reference')
       .where('id', '=', lead.merged_into ?? -1)
       .executeTakeFirst(),
-    read
-      .selectFrom('lead_events')
-      .leftJoin('staff', 'staff.id', 'staff_id')
-      .select(['lead_events.id', 'lead_id', 'at', 'staff.email as who', 'kind', 'detail'])
-      .where('lead_id', 'in', [lead.id, ...parts.keys()])
-      .orderBy('at')
-      .orderBy('lead_events.id')
-      .execute(),
+    readHistory(read, [lead.id, ...parts.keys()]),
     read.selectFrom('jobs').selectAll().where('lead_id', '=', lead.id).orderBy('id').execute(),
     read.selectFrom('consents').selectAll().where('lead_id', '=', lead.id).execute(),
     inboxItems(samePerson),
@@ -73,11 +67,12 @@ export async function readLead(read: Kysely<Schema>, reference: string, now: num
     suspicion: lead.suspicion && suspicionText(lead.suspicion),
     lostReason: lead.lost_reason,
     conversation: conversation?.id ?? null,
-    events: events.flatMap(({ lead_id, ...event }) => {
+    events: history.events.flatMap(({ lead_id, ...event }) => {
       if (lead_id === lead.id) return event;
       // The first request says it too.
       return event.kind === 'merged' ? [] : { ...event, of: parts.get(lead_id)?.reference ?? '' };
     }),
+    olderEmails: history.olderEmails,
     parts: [...parts.values()],
     sameCompanyAs: company,
     deliveries: deliveriesOf(jobs),

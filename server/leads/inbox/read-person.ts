@@ -15,6 +15,7 @@ import { detailFacts } from '../detail-facts.ts';
 import { requestLabel } from '../service-label.ts';
 import type { LeadRow } from '../tables.ts';
 import type { MergedBefore } from '../undo.ts';
+import { readHistory } from './read-history.ts';
 import { deliveriesOf } from './read-lead.ts';
 import { samePerson } from './same-person.ts';
 
@@ -80,14 +81,8 @@ function requestOf(row: LeadRow, lead: LeadRow, { events, jobs, consents }: Abou
 }
 
 async function readAbout(read: Kysely<Schema>, ids: readonly number[]) {
-  const [events, jobs, consents] = await Promise.all([
-    read
-      .selectFrom('lead_events')
-      .leftJoin('staff', 'staff.id', 'staff_id')
-      .select(['lead_events.id', 'lead_id', 'at', 'staff.email as who', 'kind', 'detail'])
-      .where('lead_id', 'in', ids)
-      .orderBy('lead_events.id')
-      .execute(),
+  const [{ events }, jobs, consents] = await Promise.all([
+    readHistory(read, ids),
     read.selectFrom('jobs').selectAll().where('lead_id', 'in', ids).orderBy('id').execute(),
     read.selectFrom('consents').selectAll().where('lead_id', 'in', ids).orderBy('id').execute(),
   ]);

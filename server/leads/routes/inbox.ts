@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { companyDay } from '../../../shared/company/calendar-day.ts';
 import {
+  emailsPath,
   type InboxView,
   inboxPaths,
   inboxViews,
@@ -20,7 +21,12 @@ import type { Inbox } from '../inbox/create-inbox.ts';
 import type { ActOutcome, ChangeOutcome } from '../inbox/inbox-writes.ts';
 import type { InboxQuery } from '../inbox/read-inbox.ts';
 import type { Duty } from '../notices/create-notices.ts';
-import { inboxAnswerSchema, inboxCountAnswerSchema, leadAnswerSchema } from './lead-answer-schemas.ts';
+import {
+  inboxAnswerSchema,
+  inboxCountAnswerSchema,
+  leadAnswerSchema,
+  olderEmailsSchema,
+} from './lead-answer-schemas.ts';
 
 type Needs = { duty: Duty; inbox: Inbox; staff: Staff };
 
@@ -95,6 +101,21 @@ export const staffInbox = (needs: Needs): readonly Route[] => [
       if (!lead) throw new Refusal('not-found');
       await noteReading(needs, exchange, 'lead read', reference);
       return { status: 200, json: lead };
+    },
+  },
+  {
+    ...sales,
+    method: 'GET',
+    path: emailsPath(':reference'),
+    summary: 'Emails of a lead’s history before one of them.',
+    query: { before: 'The number of an email in the history.' },
+    answer: { status: 200, about: 'Emails, and how many are older.', schema: olderEmailsSchema },
+    handle: async (exchange) => {
+      const reference = referenceOf(exchange);
+      const emails = await needs.inbox.olderEmails(reference, numberOf(exchange.query.get('before') ?? ''));
+      if (!emails) throw new Refusal('not-found');
+      await noteReading(needs, exchange, 'lead read', reference);
+      return { status: 200, json: emails };
     },
   },
   writeRoute<LeadChange>({

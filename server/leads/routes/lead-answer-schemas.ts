@@ -12,6 +12,7 @@ import {
   type LeadAnswer,
   type LeadEvent,
   leadStates,
+  type OlderEmails,
 } from '../../../shared/staff/inbox.ts';
 import { type NoticeItem, type NoticesAnswer, noticeKinds } from '../../../shared/staff/notices.ts';
 import type { ReplyPreview, ReplyStart, ReplyTemplate } from '../../../shared/staff/replies.ts';
@@ -98,6 +99,7 @@ export const leadAnswerSchema = z.object({
   lostReason: z.nullable(z.enum(['no-answer', 'price', 'competitor', 'timing', 'fit', 'area', 'other'])),
   conversation: z.nullable(z.string()),
   events: z.array(leadEventSchema),
+  olderEmails: z.number(),
   parts: z.array(
     z.object({
       reference: z.string(),
@@ -121,6 +123,11 @@ export const leadAnswerSchema = z.object({
   colleagues: z.array(z.string()),
   now: z.number(),
 }) satisfies z.ZodMiniType<LeadAnswer>;
+
+export const olderEmailsSchema = z.object({
+  events: z.array(leadEventSchema),
+  olderEmails: z.number(),
+}) satisfies z.ZodMiniType<OlderEmails>;
 
 export const inboxCountAnswerSchema = z.object({
   new: z.number(),
