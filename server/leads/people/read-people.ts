@@ -2,24 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { PeopleSource, PersonItem } from '../../../shared/staff/people.ts';
 import type { Schema } from '../../database/schema.ts';
 import { isSubscribed } from '../../newsletter/subscription-state.ts';
+import { readRequests } from './read-requests.ts';
 
-type Known = { person: string; at: number; name: string | null; phone: string | null; company: string | null };
+type Known = { at: number; name: string | null; phone: string | null; company: string | null };
 
 /** The people with these keys, in their order. */
 export async function readPeople(read: Kysely<Schema>, keys: readonly string[]): Promise<PersonItem[]> {
   if (keys.length === 0) return [];
-  const email = sql<string>`lower(leads.email)`;
   const chatEmail = sql<string>`lower(email)`;
   const contactKey = sql<string>`coalesce(email, phone_key)`;
-  const [leads, chats, contacts, subscribers] = await Promise.all([
-    read
-      .selectFrom('leads')
-      .leftJoin('staff', 'staff.id', 'owner_id')
-      .select([email.as('person'), 'received_at as at', 'leads.name', 'phone', 'company', 'reference', 'state'])
-      .select('staff.email as owner')
-      .where(email, 'in', keys)
-      .where('state', 'not in', ['spam', 'quarantine'])
-      .execute(),
+  const [byLead, chats, contacts, subscribers] = await Promise.all([
+    readRequests(read, keys),
     read
       .selectFrom('conversations')
       .select([chatEmail.as('person'), 'last_at as at', 'name', 'phone', 'company'])
@@ -41,15 +34,20 @@ export async function readPeople(read: Kysely<Schema>, keys: readonly string[]):
       .execute(),
   ]);
   const of = <Row extends { person: string }>(rows: readonly Row[]) => Map.groupBy(rows, ({ person }) => person);
-  const [byLead, byChat, byContact] = [of(leads), of(chats), of(contacts)];
+  const [byChat, byContact] = [of(chats), of(contacts)];
   const bySubscriber = new Map(subscribers.map((row) => [row.email, row]));
   return keys.map((key) => {
-    const [requests, talks, imports] = [byLead.get(key) ?? [], byChat.get(key) ?? [], byContact.get(key) ?? []];
+    const { newest: requests, count, firstAt } = byLead(key);
+    const [talks, imports] = [byChat.get(key) ?? [], byContact.get(key) ?? []];
     const subscriber = bySubscriber.get(key);
     const known: Known[] = [...requests, ...talks, ...imports].sort((one, other) => other.at - one.at);
     const newest = requests.toSorted((one, other) => other.at - one.at)[0];
     const left = imports.some(({ basis }) => basis === 'unsubscribed') ? 'unsubscribed' : null;
-    const times = [...known.map(({ at }) => at), ...(subscriber?.confirmed_at ? [subscriber.confirmed_at] : [])];
+    const times = [
+      ...known.map(({ at }) => at),
+      ...(firstAt === undefined ? [] : [firstAt]),
+      ...(subscriber?.confirmed_at ? [subscriber.confirmed_at] : []),
+    ];
     const sources: [PeopleSource, boolean][] = [
       ['request', requests.length > 0],
       ['chat', talks.length > 0],
@@ -63,7 +61,7 @@ export async function readPeople(read: Kysely<Schema>, keys: readonly string[]):
       phone: known.find(({ phone }) => phone)?.phone ?? null,
       company: known.find(({ company }) => company)?.company ?? null,
       sources: sources.flatMap(([source, isOne]) => (isOne ? [source] : [])),
-      requests: requests.length,
+      requests: count,
       reference: newest?.reference ?? null,
       state: newest?.state ?? null,
       owner: newest?.owner ?? null,

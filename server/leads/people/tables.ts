@@ -13,7 +13,7 @@ export type KnownPersonTable = {
   words: string;
   /** The digits of all phones. */
   phones: string;
-  /** Such as ` request new owner:3 import `, once for each row of the person. */
+  /** Such as ` request state:new owner:3 import `, once for each row of the person. */
   marks: string;
 };
 
@@ -23,21 +23,38 @@ const wordsOf = (...columns: string[]) =>
 const phones = `coalesce(${phoneDigits('phone')}, '')`;
 
 /** So many of the newest rows of a source count: whoever sends thousands makes no later write slow. */
-const most = 50;
+export const most = 50;
 
-/** The rows of a person. Held back and spam are nobody's. */
+/**
+ * SQL: whose a row is; held back and spam are nobody's. The indexes and the queries must use the same expression.
+ * @param table with a dot, where a query reads several
+ */
+export const personOf = {
+  leads: (table = '') => `(case when ${table}state not in ('spam', 'quarantine') then lower(${table}email) end)`,
+  conversations: () => '(case when suspicion is null then lower(email) end)',
+  contacts: () => '(coalesce(email, phone_key))',
+};
+
+/** By which the newest rows of a person are found, without a look at those that are nobody's. */
+const newestIndexes = [
+  `create index if not exists leads_of_person on leads (${personOf.leads()}, id)`,
+  `create index if not exists conversations_of_person on conversations (${personOf.conversations()}, last_at)`,
+  `create index if not exists contacts_of_person on contacts (${personOf.contacts()}, changed_at)`,
+];
+
+/** The rows of a person. */
 const partsOf = (key: string) => {
   const newest = (rows: string) => `select * from (${rows} limit ${most}) as newest`;
   return `
   ${newest(`select lower(email) as person, received_at as at, ${wordsOf('name', 'email', 'company')} as words, ${phones} as phones,
     ' request state:' || state || ' owner:' || coalesce(owner_id, 0) || ' ' as marks
-  from leads where lower(email) = ${key} and state not in ('spam', 'quarantine') order by id desc`)}
+  from leads where ${personOf.leads()} = ${key} order by id desc`)}
   union all
   ${newest(`select lower(email), last_at, ${wordsOf('name', 'email', 'company')}, ${phones}, ' chat '
-  from conversations where lower(email) = ${key} and suspicion is null order by last_at desc`)}
+  from conversations where ${personOf.conversations()} = ${key} order by last_at desc`)}
   union all
   ${newest(`select coalesce(email, phone_key), changed_at, ${wordsOf('name', 'email', 'company')}, ${phones}, ' import '
-  from contacts where coalesce(email, phone_key) = ${key} order by changed_at desc`)}
+  from contacts where ${personOf.contacts()} = ${key} order by changed_at desc`)}
   union all
   select email, confirmed_at, ${wordsOf('email')}, '',
     case when unsubscribed_at is null or unsubscribed_at < confirmed_at then ' newsletter subscribed ' else ' newsletter ' end
@@ -70,16 +87,27 @@ export const peopleTables: Tables = ({ isPostgres, instant, strict }) => [
     marks text not null
   )${strict}`,
   'create index known_people_by_time on known_people (last_at desc, person)',
-  'create index contacts_by_key on contacts ((coalesce(email, phone_key)))',
+  ...newestIndexes,
   ...(isPostgres ? postgresTriggers : sqliteTriggers),
 ];
 
-/** For a database that wrote these words with their accents. */
-export const plainPeople: Tables = ({ isPostgres }) => [
-  ...(isPostgres
+/** For a database whose triggers are older. */
+const todaysTriggers: Tables = ({ isPostgres }) =>
+  isPostgres
     ? [postgresRenew.replace('create function', 'create or replace function')]
-    : [...sqliteTriggerNames.map((name) => `drop trigger ${name}`), ...sqliteTriggers]),
+    : [...sqliteTriggerNames.map((name) => `drop trigger ${name}`), ...sqliteTriggers];
+
+/** For a database that wrote these words with their accents. */
+export const plainPeople: Tables = (columns) => [
+  ...todaysTriggers(columns),
   `update known_people set words = ${plainLetters('words')}`,
+];
+
+/** For a database whose writes looked at all of an address that was held back. */
+export const newestOfPerson: Tables = (columns) => [
+  ...newestIndexes,
+  'drop index if exists contacts_by_key',
+  ...todaysTriggers(columns),
 ];
 
 const changes = ['insert', 'update', 'delete'] as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LeadRow } from '../../../server/leads/tables.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { paths } from '../../../shared/http.ts';
 import { colleaguePaths } from '../../../shared/staff/colleagues.ts';
@@ -135,11 +136,44 @@ eachDatabase('the list of contacts', (database) => {
   });
 
   beforeRelease('is as quick for an address with very many requests: the fifty newest of a source count', async () => {
-    const { server, keys } = await start();
-    for (let nth = 1; nth <= 53; nth += 1)
+    const { server, list, keys } = await start();
+    const firstAt = server.now();
+    for (let nth = 1; nth <= 53; nth += 1) {
+      server.pass(20_000);
       await sendBooking(server, { email: 'often@visitor.example', name: `Often ${nth} times` });
+    }
     const [known] = await server.database.read.selectFrom('known_people').select('words').execute();
     expect(known?.words.match(/often@visitor\.example/g)).toHaveLength(50);
     expect(await keys('q=often 53')).toEqual(['often@visitor.example']);
+    await sendBooking(server, { email: 'once@visitor.example' });
+    const [, often] = await list();
+    expect(often).toMatchObject({ name: 'Often 53 times', requests: 53 });
+    expect(often?.firstAt).toBeLessThan(firstAt + 60_000);
+  });
+
+  beforeRelease('is as quick for an address of which thousands of requests are held back', async () => {
+    const { server } = await start();
+    for (const email of ['calm@visitor.example', 'flooded@visitor.example']) await sendBooking(server, { email });
+    const [calm, flooded] = (await server.leads()) as [LeadRow, LeadRow];
+    const { id: _id, ...newest } = flooded;
+    for (let round = 0; round < 6; round += 1)
+      await server.database.transaction().execute((trx) => {
+        const held = { ...newest, idempotency_key: null, state: 'quarantine' as const };
+        const copies = Array.from({ length: 500 }, (_, nth) => ({ ...held, reference: `${round}-${nth}` }));
+        return trx.insertInto('leads').values(copies).execute();
+      });
+    const took = async ({ id }: LeadRow) => {
+      const began = performance.now();
+      await server.database.transaction().execute(async (trx) => {
+        for (let nth = 0; nth < 100; nth += 1)
+          await trx
+            .updateTable('leads')
+            .set({ name: `Ann ${nth}` })
+            .where('id', '=', id)
+            .execute();
+      });
+      return performance.now() - began;
+    };
+    expect(await took(flooded)).toBeLessThan(4 * (await took(calm)) + 100);
   });
 });
