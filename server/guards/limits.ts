@@ -104,6 +104,13 @@ export const limits = {
     reason:
       'A person mistypes a password or a code a few times; who guesses has ten tries in a quarter of an hour, and fifty with all addresses of a network.',
   },
+  forgotten: {
+    points: 6,
+    networkPoints: 20,
+    seconds: 86_400,
+    reason:
+      'Anyone can have a link mailed to a colleague, again every five minutes: a mailbox would get hundreds a day. Who has forgotten a password asks once or twice; an office behind one address has a few such in a day.',
+  },
   passkeyChallenge: {
     points: 60,
     networkPoints: 120,

@@ -173,7 +173,8 @@ test('the nginx file counts every form, sign-in and search by the path that the 
   for (const route of routes) {
     const forms = ['contacts', 'newsletter', 'emailMe', 'chat'];
     const isForm = route.method === 'POST' && forms.includes(route.limit) && route.path.startsWith('/api/');
-    const isSignIn = ['signIn', 'passkeyChallenge'].includes(route.limit) && route.path.includes('/sign-in');
+    const isSignIn =
+      ['signIn', 'forgotten', 'passkeyChallenge'].includes(route.limit) && route.path.includes('/sign-in');
     if (isForm) expect([route.path, kindOf(route)]).toEqual([route.path, 'form']);
     if (isSignIn) expect([route.path, kindOf(route)]).toEqual([route.path, 'sign-in']);
     if (route.limit === 'search') expect([route.path, kindOf(route)]).toEqual([route.path, 'search']);

@@ -113,6 +113,15 @@ export const staffClaims: readonly Claim[] = [
     words: 'the authenticator is still asked for',
   },
   {
+    says: 'An address has six links for forgotten passwords mailed in a day',
+    asvs: '2.4.1',
+    file: 'server/staff/routes/colleagues.ts',
+    find: "limit: 'forgotten'",
+    put: "limit: 'signIn'",
+    test: 'tests/server/staff/sign-in-refusals.api.test.ts',
+    words: 'asks for six links',
+  },
+  {
     says: 'Who tries codes with a right password is told to staff',
     asvs: '6.3.5',
     file: 'server/staff/sign-in-writes.ts',

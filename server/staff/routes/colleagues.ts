@@ -109,7 +109,7 @@ export const staffColleagues = ({ limiter, staff }: Needs): readonly Route[] => 
   }),
   writeRoute<{ email: string }>({
     access: 'ours',
-    limit: 'signIn',
+    limit: 'forgotten',
     method: 'POST',
     path: colleaguePaths.forgotten,
     summary: 'Mail a link to who has forgotten the password; the answer does not tell whether there is an account.',

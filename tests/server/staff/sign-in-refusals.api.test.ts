@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { defaultLimitTable } from '../../../server/guards/limits.ts';
+import { colleaguePaths } from '../../../shared/staff/colleagues.ts';
 import { passkeyPaths } from '../../../shared/staff/passkeys.ts';
 import { staffPaths } from '../../../shared/staff/staff.ts';
 import { root } from '../../support/repository.ts';
@@ -71,6 +72,15 @@ test('an address has ten tries in a quarter of an hour, of which those that are 
   for (let guess = 0; guess < 12; guess += 1)
     statuses.push((await staffBrowser(server).signIn(`nobody${guess}@staff.example`)).status);
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+});
+
+test('an address asks for six links to choose a password in a day, or a mailbox would get hundreds', async () => {
+  const { forgotten } = defaultLimitTable.limits;
+  const server = await start({ limitTable: { ...generousLimits, limits: { ...generousLimits.limits, forgotten } } });
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 7; asked += 1)
+    statuses.push((await server.postJson(colleaguePaths.forgotten, { email: owner.adminEmail })).status);
+  expect(statuses).toEqual([...Array(6).fill(202), 429]);
 });
 
 test.each([
