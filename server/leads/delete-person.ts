@@ -8,7 +8,7 @@ import { deleteWaitingMails } from '../email-me/purge-wanted-mails.ts';
 import { eraseSubscription } from '../newsletter/erase-subscription.ts';
 import { deleteEmailsFrom } from './emails-of-others.ts';
 import { eraseMentions } from './erase-mentions.ts';
-import { deleteLead } from './purge-leads.ts';
+import { deleteLeads } from './purge-leads.ts';
 
 /**
  * Deletes an address's leads received up to a moment, its conversations, unsent emails, imported contacts, its emails
@@ -29,7 +29,10 @@ export async function deletePerson(
   // Stops other processes from merging into a request being deleted. SQLite has a single writer.
   const all = await (isPostgres(trx) ? own.forUpdate() : own).execute();
   const others = await detailsElsewhere(trx, address);
-  for (const { id } of all) await deleteLead(trx, id);
+  await deleteLeads(
+    trx,
+    all.map(({ id }) => id),
+  );
   await deleteConversationsOf(trx, address);
   await deleteWaitingMails(trx, email);
   await deleteContactsOf(trx, email, until);

@@ -10,28 +10,45 @@ export type PersonWords = {
 };
 
 /**
- * Whether a text names a person: an address or a telephone number anywhere; a name of several words in it; a name or
- * company as the whole text.
+ * Tells of a text whether it names a person: an address or a telephone number anywhere; a name of several words in it; a
+ * name or company as the whole text. Looks up what the text holds, as somebody may have sent thousands of names.
  */
-export function namesPerson(text: string, { emails, names, companies, phones }: PersonWords): boolean {
-  const lower = text.toLowerCase();
-  if (emails.some((email) => lower.includes(email.toLowerCase()))) return true;
-  const digits = text.replace(/[^0-9]/g, '');
-  if (phones.map(nationalDigits).some((phone) => phone.length >= 7 && digits.includes(phone))) return true;
-  const all = spaced(text);
-  const isWhole = (name: string) => name.trim() !== '' && spaced(name) === all;
-  return [...names, ...companies].some(isWhole) || names.some((name) => isPhraseIn(spaced(name), all));
+function namesPerson({ emails, names, companies, phones }: PersonWords): (text: string) => boolean {
+  const addresses = [...new Set(emails.map((email) => email.toLowerCase()))];
+  const wholes = new Set([...names, ...companies].map(spaced));
+  wholes.delete('');
+  const phrases = new Set(names.map(spaced).filter((name) => name.includes(' ')));
+  const counts = new Set([...phrases].map((phrase) => phrase.split(' ').length));
+  const numbers = new Set(phones.map(nationalDigits).filter((number) => number.length >= 7));
+  const lengths = new Set([...numbers].map((number) => number.length));
+  return (text) => {
+    const lower = text.toLowerCase();
+    if (addresses.some((address) => lower.includes(address))) return true;
+    const digits = [...text.replace(/[^0-9]/g, '')];
+    if (holds(digits, '', numbers, lengths)) return true;
+    const all = spaced(text);
+    return wholes.has(all) || holds(all.split(' '), ' ', phrases, counts);
+  };
 }
 
-const isPhraseIn = (name: string, text: string) => name.trim().includes(' ') && text.includes(name);
+/** Whether so many parts in a row, joined, are one of these. */
+function holds(
+  parts: readonly string[],
+  between: string,
+  these: ReadonlySet<string>,
+  counts: ReadonlySet<number>,
+): boolean {
+  for (const count of counts)
+    for (let end = count; end <= parts.length; end += 1)
+      if (these.has(parts.slice(end - count, end).join(between))) return true;
+  return false;
+}
 
 const spaced = (text: string) =>
-  ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `;
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
 
 /** Without the country's 1, as people type it. */
 const nationalDigits = (phone: string) => phone.replace(/[^0-9]/g, '').replace(/^1(?=[0-9]{10}$)/, '');
@@ -41,13 +58,13 @@ const typedEvents = [...searchEvents, 'not_found'];
 
 /** Deletes saved views, counted search words and counted unknown addresses that name a person. */
 export async function eraseMentions(trx: Transaction, words: PersonWords): Promise<void> {
+  const isNamed = namesPerson(words);
   const views = await trx.selectFrom('saved_views').select(['id', 'name', 'filter']).execute();
   for (const { id, name, filter } of views) {
     const texts = [name, ...new URLSearchParams(filter).values()];
-    if (texts.some((text) => namesPerson(text, words)))
-      await trx.deleteFrom('saved_views').where('id', '=', id).execute();
+    if (texts.some(isNamed)) await trx.deleteFrom('saved_views').where('id', '=', id).execute();
   }
   const typed = await trx.selectFrom('events').select('detail').distinct().where('event', 'in', typedEvents).execute();
-  for (const { detail } of typed.filter((row) => namesPerson(row.detail, words)))
+  for (const { detail } of typed.filter((row) => isNamed(row.detail)))
     await trx.deleteFrom('events').where('event', 'in', typedEvents).where('detail', '=', detail).execute();
 }

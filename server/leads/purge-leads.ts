@@ -13,31 +13,29 @@ export async function purgePage(trx: Transaction, before: Instant): Promise<numb
   const last = page.filter(({ received_at }) => received_at < before).at(-1);
   if (!last) return 0;
   const old = trx.selectFrom('leads').select('id').where('id', '<=', last.id).where('received_at', '<', before);
-  await lockLeads(trx, old);
-  await purgeNotices(trx, old);
-  await partFromStory(trx, old);
-  await trx.deleteFrom('lead_events').where('lead_id', 'in', old).execute();
-  await trx.deleteFrom('jobs').where('lead_id', 'in', old).execute();
-  await trx.deleteFrom('lead_replies').where('lead_id', 'in', old).execute();
-  await trx.deleteFrom('appointments').where('lead_id', 'in', old).execute();
-  await deleteMergers(trx, old);
-  await trx.updateTable('consents').set({ lead_id: null }).where('lead_id', 'in', old).execute();
-  const { numDeletedRows } = await trx.deleteFrom('leads').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+  return deleteThose(trx, old);
 }
 
-/** Consent records stay; its appointment goes, and its time is free again. */
-export async function deleteLead(trx: Transaction, id: number): Promise<void> {
-  await lockLeads(trx, trx.selectFrom('leads').select('id').where('id', '=', id));
-  await purgeNotices(trx, [id]);
-  await partFromStory(trx, trx.selectFrom('leads').select('id').where('id', '=', id));
-  await trx.deleteFrom('lead_events').where('lead_id', '=', id).execute();
-  await trx.deleteFrom('jobs').where('lead_id', '=', id).execute();
-  await trx.deleteFrom('lead_replies').where('lead_id', '=', id).execute();
-  await trx.deleteFrom('appointments').where('lead_id', '=', id).execute();
-  await deleteMergers(trx, [id]);
-  await trx.updateTable('consents').set({ lead_id: null }).where('lead_id', '=', id).execute();
-  await trx.deleteFrom('leads').where('id', '=', id).execute();
+/** Consent records stay; their appointments go, and the times are free again. */
+export async function deleteLeads(trx: Transaction, all: readonly number[]): Promise<void> {
+  for (let start = 0; start < all.length; start += pageSize) {
+    const ids = all.slice(start, start + pageSize);
+    await deleteThose(trx, trx.selectFrom('leads').select('id').where('id', 'in', ids));
+  }
+}
+
+async function deleteThose(trx: Transaction, those: SelectQueryBuilder<Schema, 'leads', { id: number }>) {
+  await lockLeads(trx, those);
+  await purgeNotices(trx, those);
+  await partFromStory(trx, those);
+  await trx.deleteFrom('lead_events').where('lead_id', 'in', those).execute();
+  await trx.deleteFrom('jobs').where('lead_id', 'in', those).execute();
+  await trx.deleteFrom('lead_replies').where('lead_id', 'in', those).execute();
+  await trx.deleteFrom('appointments').where('lead_id', 'in', those).execute();
+  await deleteMergers(trx, those);
+  await trx.updateTable('consents').set({ lead_id: null }).where('lead_id', 'in', those).execute();
+  const { numDeletedRows } = await trx.deleteFrom('leads').where('id', 'in', those).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** A notice added meanwhile by another process would break the deletion. */
@@ -48,7 +46,7 @@ async function lockLeads(trx: Transaction, leads: SelectQueryBuilder<Schema, 'le
 /** Deletes the stored earlier states of leads, because they quote the next steps that staff wrote. */
 async function deleteMergers(
   query: Kysely<Schema>,
-  leads: SelectQueryBuilder<Schema, 'leads', { id: number }> | number[],
+  leads: SelectQueryBuilder<Schema, 'leads', { id: number }>,
 ): Promise<void> {
   await query.deleteFrom('staff_acts').where('lead_id', 'in', leads).execute();
 }
@@ -84,7 +82,10 @@ export async function purgeSpamPage(trx: Transaction, before: Instant) {
     .where('received_at', '<', before)
     .limit(pageSize)
     .execute();
-  for (const { id } of page) await deleteLead(trx, id);
+  await deleteLeads(
+    trx,
+    page.map(({ id }) => id),
+  );
   return page.length;
 }
 
@@ -102,7 +103,7 @@ async function untilNone(deletePage: () => Promise<number>): Promise<number> {
 /** Includes the notices' jobs, and who opened the leads. */
 async function purgeNotices(
   query: Kysely<Schema>,
-  leads: SelectQueryBuilder<Schema, 'leads', { id: number }> | number[],
+  leads: SelectQueryBuilder<Schema, 'leads', { id: number }>,
 ): Promise<void> {
   const notices = query.selectFrom('notices').select('id').where('lead_id', 'in', leads);
   await query.deleteFrom('jobs').where('notice_id', 'in', notices).execute();

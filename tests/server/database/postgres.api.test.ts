@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deleteLead } from '../../../server/leads/purge-leads.ts';
+import { deleteLeads } from '../../../server/leads/purge-leads.ts';
 import { purgeOldDetails, purgeTonight } from '../../../server/retention.ts';
 import { idempotencyHeader, paths } from '../../../shared/http.ts';
 import { inboxPaths } from '../../../shared/staff/inbox.ts';
@@ -131,7 +131,7 @@ describeWith(testPostgresUrl, noPostgres, 'on PostgreSQL', () => {
       await committing.promise;
     });
     await written.promise;
-    const deleted = database.transaction().execute((trx) => deleteLead(trx, lead?.id ?? 0));
+    const deleted = database.transaction().execute((trx) => deleteLeads(trx, [lead?.id ?? 0]));
     await until('the deletion waits for the notice', async () => (await waitingStatements(postgres.desk.name)) > 0);
     committing.resolve();
     await notice;

@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sqliteFile } from '../../../server/database/database.ts';
 import { createLogEmptier } from '../../../server/database/empty-log.ts';
 import type { Transaction } from '../../../server/database/schema.ts';
-import { deleteLead } from '../../../server/leads/purge-leads.ts';
+import { eraseMentions } from '../../../server/leads/erase-mentions.ts';
+import { deleteLeads } from '../../../server/leads/purge-leads.ts';
 import { purgeOldDetails } from '../../../server/retention.ts';
 import { retention } from '../../../shared/company/hours.ts';
 import { paths } from '../../../shared/http.ts';
@@ -201,6 +202,31 @@ eachDatabase('an erased person', (database, kind) => {
     expect(left([person.email]).filter((line) => line.includes('.eml'))).toEqual([]);
   });
 
+  beforeRelease('takes no time to be looked for by how many names they gave and others typed', async () => {
+    const { server } = await start();
+    const of = { day: '2026-11-20', path: '/', page_kind: '', widget: '', field: '', metric: '', value: 0, count: 1 };
+    const typed = Array.from({ length: 2_000 }, (_, at) => ({
+      ...of,
+      event: 'search_empty',
+      detail: `word${at} more`,
+    }));
+    const numbers = Array.from({ length: 3_000 }, (_, at) => at);
+    const began = performance.now();
+    await server.database.transaction().execute(async (trx) => {
+      await trx.insertInto('events').values(typed).execute();
+      await eraseMentions(trx, {
+        emails: [person.email],
+        names: [...numbers.map((at) => `Zorn${at} Quenby`), 'Word7 More'],
+        companies: numbers.map((at) => `Vexillum ${at}`),
+        phones: numbers.map((at) => `416 556 ${String(at).padStart(4, '0')}`),
+      });
+    });
+    expect(performance.now() - began).toBeLessThan(3_000);
+    const { events } = await tablesOf(server.database, 'events');
+    expect(events.map(({ detail }) => detail)).not.toContain('word7 more');
+    expect(events.length).toBeGreaterThan(1_990);
+  });
+
   // PostgreSQL’s part: docs/operating.md.
   if (kind === 'sqlite') {
     beforeRelease(
@@ -218,7 +244,7 @@ eachDatabase('an erased person', (database, kind) => {
         onTestFinished(() => reader.close());
         reader.exec('begin; select * from leads');
         const { id } = await server.database.read.selectFrom('leads').select('id').executeTakeFirstOrThrow();
-        await server.database.transaction().execute((trx) => deleteLead(trx, id));
+        await server.database.transaction().execute((trx) => deleteLeads(trx, [id]));
         await now();
         expect(left(['xyz-stays'])).toContain('northlume.sqlite-wal: xyz-stays');
         expect(told).toEqual([expect.stringContaining('northlume.sqlite-wal')]);
