@@ -68,6 +68,6 @@ export async function readNotices(read: Kysely<Schema>, staffId: number, now: nu
   return { items, unread, now };
 }
 
-/** The cause of a mention or an email is its event's id. */
+/** The cause of a mention or an email is its event's id; of a long email its beginning. */
 const noteOf = sql<string | null>`case when notices.kind in ('mention', 'email')
-  then (select detail from lead_events where lead_events.lead_id = leads.id and cast(lead_events.id as text) = notices.cause) end`;
+  then (select substr(detail, 1, 5000) from lead_events where lead_events.lead_id = leads.id and lead_events.id = cast(notices.cause as bigint)) end`;
