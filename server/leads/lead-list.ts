@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { hours } from '../../shared/company/hours.ts';
 import type { Schema } from '../database/schema.ts';
@@ -26,8 +27,8 @@ export type ListedLead = LeadRow & {
   call_at: number | null;
 };
 
-/** Bounds the memory of an export. */
-const pageSize = 500;
+/** Bounds the memory of an export, and how long others wait for a page of it. */
+const pageSize = 100;
 
 /** Leaves leads out. */
 export type Narrow = (leads: LeadQuery) => LeadQuery;
@@ -42,6 +43,8 @@ export async function* listLeads(read: Kysely<Schema>, narrow: Narrow = (all) =>
     const last = page.at(-1);
     if (!last || page.length < pageSize) return;
     after = last.id;
+    // Other requests run between the pages: SQLite reads on the main thread.
+    await turn();
   }
 }
 

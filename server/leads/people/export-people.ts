@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { hours } from '../../../shared/company/hours.ts';
@@ -62,6 +63,8 @@ async function* listed(read: Kysely<Schema>, filter: PeopleFilter, me: number): 
   const colleagues = await read.selectFrom('staff').select(['email', 'name']).execute();
   const names = new Map(colleagues.map(({ email, name }) => [email, name]));
   for (let start = 0; start < keys.length; start += pageSize) {
+    // Other requests run between the pages: SQLite reads on the main thread.
+    await turn();
     const page = keys.slice(start, start + pageSize);
     const [notes, contacts] = [await notesBy(read, page), await contactedBy(read, page)];
     const imports = await importedBy(read, page);
