@@ -80,13 +80,18 @@ export const footerColumns: readonly { title: string; links: readonly NavLink[] 
       { label: 'IT guides', href: '/resources/it-guides' },
       { label: 'Webinars', href: '/resources/webinars' },
       { label: 'Security assessment', href: '/resources/cybersecurity-assessment' },
-      { label: 'Cybersecurity tracker', href: '/cybersecurity-tracker' },
-      { label: 'Free dark web scan', href: '/contact-us?service=dark-web-scan', opens: 'exit-offer' },
-      { label: 'Site map', href: '/sitemap' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
       { label: 'Pricing', href: '/pricing' },
+      { label: 'Contact', href: '/contact-us' },
       { label: 'Service levels', href: '/service-levels' },
       { label: 'Who we are for', href: '/who-we-are-for' },
-      { label: 'Contact', href: '/contact-us' },
+      { label: 'Free dark web scan', href: '/contact-us?service=dark-web-scan', opens: 'exit-offer' },
+      { label: 'Cybersecurity tracker', href: '/cybersecurity-tracker' },
+      { label: 'Site map', href: '/sitemap' },
     ],
   },
 ];

@@ -191,6 +191,6 @@ beforeRelease('on a phone a row that scrolls sideways shows the edge of its next
       return row.scrollWidth > row.clientWidth && isCut;
     }),
   );
-  expect(rows.length).toBe(4);
+  expect(rows.length).toBe(2);
   expect(rows.every(Boolean), `${rows}`).toBe(true);
 });

@@ -15,12 +15,16 @@ test.each(behaviourWidths)(
     const lines = page.locator('.library-line').filter({ visible: true });
     const all = await lines.count();
     expect(all).toBeGreaterThan(20);
+    // The drawing keeps the dots of the articles that fit.
+    const dots = page.locator('.minutes-figure circle').filter({ visible: true });
+    expect(await dots.count()).toBe(all);
 
     const radio = (group: string, name: RegExp) =>
       page.getByRole('group', { name: group }).getByRole('radio', { name });
     await radio('Level', /^Basics/).check();
     const basics = await page.locator('.library-line[data-level="basics"]').count();
     expect(await lines.count()).toBe(basics);
+    expect(await dots.count()).toBe(basics);
     expect(basics).toBeLessThan(all);
 
     await radio('Subject', /^Budgets and planning/).check();
@@ -30,6 +34,7 @@ test.each(behaviourWidths)(
     await radio('Time to read', /^7 minutes/).check();
     const left = await page.locator('[data-shelf="strategy"] [data-level="basics"][data-length="long"]').count();
     expect(await lines.count()).toBe(left);
+    expect(await dots.count()).toBe(left);
     const none = page.locator('[data-shelf="strategy"]').getByText('Nothing here');
     expect(await none.isVisible()).toBe(left === 0);
 

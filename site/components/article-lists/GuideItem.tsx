@@ -4,7 +4,17 @@ import type { PageOf } from '../../pages/pages-of-kind.ts';
 import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
 import { markdown } from '../markdown/markdown.ts';
 
+/** Parts shown; the others are behind a line that opens. */
+const most = 5;
+
 export function GuideItem({ path, data, body }: PageOf<'guide'>) {
+  const parts = guideParts(markdown.render(withMarks(body)), data.steps).map(({ id, text, isStep }) => (
+    <li className={isStep ? 'guide-item__step' : undefined} key={id}>
+      <a href={`${path}#${id}`}>{text}</a>
+    </li>
+  ));
+  // One or two more need no line of their own.
+  const shown = parts.length > most + 2 ? most : parts.length;
   return (
     <article className="guide-item">
       <div className="guide-item__about">
@@ -19,13 +29,19 @@ export function GuideItem({ path, data, body }: PageOf<'guide'>) {
           <strong>To read:</strong> {minutesLine(readingMinutes(body))}
         </p>
       </div>
-      <ol className="guide-item__parts" aria-label={`Parts of ${data.title}`}>
-        {guideParts(markdown.render(withMarks(body)), data.steps).map(({ id, text, isStep }) => (
-          <li className={isStep ? 'guide-item__step' : undefined} key={id}>
-            <a href={`${path}#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+      <div className="guide-item__contents">
+        <ol className="guide-item__parts" aria-label={`Parts of ${data.title}`}>
+          {parts.slice(0, shown)}
+        </ol>
+        {shown < parts.length && (
+          <details className="guide-item__more">
+            <summary className="plus-mark">{parts.length - shown} more parts</summary>
+            <ol className="guide-item__parts" aria-label={`More parts of ${data.title}`}>
+              {parts.slice(shown)}
+            </ol>
+          </details>
+        )}
+      </div>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
+import { Spines } from '../figures/Spines.tsx';
 
 /** Pieces shown; the shelf's own page has the rest. */
 const most = 3;
@@ -20,7 +21,15 @@ export function Shelf<Piece extends ContentPage>({ title, index, all, pieces, fa
   return (
     <section className="shelf">
       <div className="shelf__head">
-        <h2 className="shelf__title">{title}</h2>
+        <div className="shelf__board">
+          <h2 className="shelf__title">{title}</h2>
+          <Spines
+            spines={pieces.map(({ body }, at) => ({
+              minutes: readingMinutes(body),
+              mark: at < most ? 'plain' : 'quiet',
+            }))}
+          />
+        </div>
         {index && <p>{index.data.lead}</p>}
       </div>
       <ul className="shelf__pieces">

@@ -34,7 +34,7 @@ const words: readonly [keyof typeof things, RegExp][] = [
 ];
 
 /** The drawing of the machine or person that a station is about: by its name, else by its sentence. */
-export function thingOf(name: string, text: string): string {
+export function thingOf(name: string, text: string, otherwise: keyof typeof things = 'monitor'): string {
   const [thing] = [name, text].flatMap((said) => words.find(([, pattern]) => pattern.test(said)) ?? []);
-  return things[typeof thing === 'string' ? thing : 'monitor'];
+  return things[typeof thing === 'string' ? thing : otherwise];
 }

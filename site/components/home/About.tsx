@@ -16,7 +16,7 @@ export function About() {
           </p>
         </div>
         <div>
-          <dl className="about__figures side-row" tabIndex={0}>
+          <dl className="about__figures">
             <ClaimFigure id="emergencyResponse" />
             <ClaimFigure id="uptime" />
             <ClaimFigure id="rating" />

@@ -8,7 +8,7 @@ export function IndustryMornings({ pages }: { pages: readonly ContentPage[] }) {
       <div className="wrap section">
         <SectionLabel>Industries</SectionLabel>
         <h2 id="industries">It is 8:10 and the phone rings.</h2>
-        <MorningList pages={pages} row />
+        <MorningList pages={pages} />
       </div>
     </section>
   );

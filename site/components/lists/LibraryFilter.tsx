@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import { type LibraryShelf, libraryShelves } from '../../facts/library-shelves.ts';
 import { levelIds, levels } from '../../facts/readers.ts';
 import { readingLengths } from '../../facts/reading-lengths.ts';
+import { MinutesFigure, type TimedArticle } from '../figures/MinutesFigure.tsx';
 
-type LibraryFilterProps = { shelves: readonly { id: LibraryShelf; count: number }[]; children: ReactNode };
+type LibraryFilterProps = {
+  shelves: readonly { id: LibraryShelf; count: number }[];
+  articles: readonly TimedArticle[];
+  children: ReactNode;
+};
 
 /** Radio buttons and CSS, without JavaScript: `LibraryFilter.css` has a rule for each choice. */
-export function LibraryFilter({ shelves, children }: LibraryFilterProps) {
+export function LibraryFilter({ shelves, articles, children }: LibraryFilterProps) {
   const total = shelves.reduce((sum, { count }) => sum + count, 0);
   const topics = shelves.map(({ id, count }) => ({ id, label: libraryShelves[id], count }));
   return (
@@ -21,6 +26,7 @@ export function LibraryFilter({ shelves, children }: LibraryFilterProps) {
         />
         <Choice name="length" title="Time to read" all="Any time" options={readingLengths} />
       </section>
+      <MinutesFigure articles={articles} />
       <div className="library-shelves">{children}</div>
       <p className="small library-filter__count" />
     </div>

@@ -9,20 +9,22 @@ export function TagFilter({ tags }: { tags: readonly { tag: string; posts: reado
       <h2 className="tag-filter__title" id="tags">
         All posts by tag
       </h2>
-      {tags.map(({ tag, posts }) => (
-        <details className="tag-filter__tag" name="tag" key={tag}>
-          <summary className="plus-mark">
-            {tag} <span className="tag-filter__count">{posts.length}</span>
-          </summary>
-          <ul id={tagId(tag)}>
-            {posts.map(({ path, data }) => (
-              <li key={path}>
-                <a href={path}>{data.title}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      <div className="tag-filter__tags">
+        {tags.map(({ tag, posts }) => (
+          <details className="tag-filter__tag" name="tag" key={tag}>
+            <summary className="tag-filter__name">
+              {tag} <span className="tag-filter__count">{posts.length}</span>
+            </summary>
+            <ul id={tagId(tag)}>
+              {posts.map(({ path, data }) => (
+                <li key={path}>
+                  <a href={path}>{data.title}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

@@ -99,8 +99,8 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
             <defs>
               {/* The shore bleeds over three edges and fades above the text below. */}
               <linearGradient id="lake-end" x2="0" y2="1">
-                <stop offset=".84" stopColor="#fff" />
-                <stop offset=".97" />
+                <stop offset=".88" stopColor="#fff" />
+                <stop offset="1" />
               </linearGradient>
               <mask id="lake-seen" maskUnits="userSpaceOnUse" x="-900" y={-height} width="2600" height={2 * height}>
                 <rect x="-900" y={-height} width="2600" height={height + 1} fill="#fff" />
@@ -143,7 +143,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
                 className={isWhole ? 'region-map__shore' : 'region-map__shore region-map__shore--fades'}
                 d={smoothPath(coast)}
               />
-              <path className="region-map__shore" d={smoothPath(islands.map(project))} />
+              <path className="region-map__islands" d={smoothPath(islands.map(project))} />
             </g>
           </>
         )}

@@ -14,9 +14,11 @@ export function frameAround(city: LatLng): MapFrame {
   const middle = { lat: (north + south) / 2, lng: (east + west) / 2 };
   // The northern office's name is above its dot.
   const top = Math.max(middle.lat + high / 2, north + 0.18 * high);
+  // A city on the lake keeps its lake: below its dot a fifth of the frame.
+  const bottom = south - (top - high) < 0.1 * high ? south - 0.22 * high : top - high;
   return {
     north: top,
-    south: top - high,
+    south: bottom,
     west: middle.lng - wide / 2,
     east: middle.lng + wide / 2,
   };

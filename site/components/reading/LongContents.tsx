@@ -1,4 +1,4 @@
-import { headingLinks } from '../../markdown/headings.ts';
+import { contentsOf } from '../../pages/contents-of.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { wordsIn } from '../../pages/reading-minutes.ts';
 import { pageAt } from '../../seo/tree.ts';
@@ -18,7 +18,7 @@ export function LongContents({ pages, path, html }: LongContentsProps) {
   if (wordsIn(pageAt(pages, path)?.body ?? '') < longFrom) return null;
   return (
     <div className="long-contents">
-      <PageLinks variant="contents" title="On this page" links={headingLinks(html)} />
+      <PageLinks variant="contents" title="On this page" links={contentsOf(html)} />
     </div>
   );
 }

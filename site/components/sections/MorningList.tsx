@@ -2,12 +2,18 @@ import { industries } from '../../facts/industries.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { pageAt } from '../../seo/tree.ts';
 import { PageIcon } from '../frame/PageIcon.tsx';
+import { WayFigure } from '../journey/WayFigure.tsx';
 
-/** `row`: on a phone in one row that scrolls sideways. */
-export function MorningList({ pages, row = false }: { pages: readonly ContentPage[]; row?: boolean }) {
+type MorningListProps = {
+  pages: readonly ContentPage[];
+  /** With the way of one thing through each industry, drawn. */
+  drawn?: boolean;
+};
+
+export function MorningList({ pages, drawn = false }: MorningListProps) {
   return (
     <>
-      <ul className={row ? 'morning-list side-row' : 'morning-list'}>
+      <ul className={drawn ? 'morning-list morning-list--drawn' : 'morning-list'}>
         {industries.map(({ slug, name, badMorning }) => (
           <li key={slug}>
             <a className="morning-list__link" href={`/industries/${slug}`}>
@@ -16,11 +22,15 @@ export function MorningList({ pages, row = false }: { pages: readonly ContentPag
                 <span>{name}</span>
               </span>
               <span className="morning-list__call">“{badMorning}”</span>
+              {drawn && <WayFigure path={`/industries/${slug}`} />}
             </a>
           </li>
         ))}
       </ul>
-      <p className="small">Typical calls, not quotes from customers.</p>
+      <p className="small">
+        Typical calls, not quotes from customers.
+        {drawn && ' Drawn: the way of one thing through such an office, with a ring where it can stop.'}
+      </p>
     </>
   );
 }

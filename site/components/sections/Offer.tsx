@@ -66,7 +66,12 @@ export function PriceLine({ path }: { path: string }) {
         <a className="offer__price" href={`/pricing#${rateAnchor(id)}`}>
           {price?.replace(/^./, (letter) => letter.toUpperCase())}
         </a>
-        {after.map((rest) => `; ${rest}`)}
+        {after.map((rest) => (
+          <span className="offer__terms" key={rest}>
+            <span className="hidden-text">; </span>
+            {rest}
+          </span>
+        ))}
       </>
     );
   }

@@ -1,4 +1,8 @@
-export type ListedLink = { href: string; label: string; count?: number };
+import { minutesLine } from '../../pages/reading-minutes.ts';
+import { DotField } from '../figures/DotField.tsx';
+
+/** `minutes`: to read that part, a dot each. */
+export type ListedLink = { href: string; label: string; count?: number; minutes?: number };
 
 export type PageLinksProps = {
   /**
@@ -19,9 +23,15 @@ export function PageLinks({ variant, title, links }: PageLinksProps) {
     <nav className={`page-links page-links--${variant}`} aria-labelledby="page-links">
       <Title className="page-links__title" id="page-links">
         {title}
+        {links.some(({ minutes }) => minutes) && (
+          <span className="page-links__unit" aria-hidden="true">
+            {' '}
+            a dot a minute
+          </span>
+        )}
       </Title>
       <ul className="page-links__list">
-        {links.map(({ href, label, count }) => (
+        {links.map(({ href, label, count, minutes }) => (
           <li key={href}>
             <a className="page-links__link" href={href}>
               {label}
@@ -30,6 +40,12 @@ export function PageLinks({ variant, title, links }: PageLinksProps) {
                   {' '}
                   {count} <span className="hidden-text">{count === 1 ? 'piece' : 'pieces'}</span>
                 </span>
+              )}
+              {minutes !== undefined && (
+                <>
+                  <span className="hidden-text">, {minutesLine(minutes)}</span>
+                  <DotField count={minutes} across={10} />
+                </>
               )}
             </a>
           </li>

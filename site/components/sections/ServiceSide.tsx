@@ -26,3 +26,9 @@ export function ServiceSide({ page, data }: { page: PageContext; data: Pick<Serv
     </>
   );
 }
+
+/** How much of the text stands open beside it: more where the list of parts makes it long. */
+export function shownBeside(page: PageContext, words = 200): { words: number; drawn: boolean } {
+  const isLong = childrenOf(page.site.pages, page.path).length > 0;
+  return { words: isLong ? words + 220 : words, drawn: isLong };
+}

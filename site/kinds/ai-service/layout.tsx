@@ -7,11 +7,24 @@ import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Moments } from '../../components/sections/Moments.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import { ServiceSide } from '../../components/sections/ServiceSide.tsx';
+import { ServiceSide, shownBeside } from '../../components/sections/ServiceSide.tsx';
 import { WhoDecides } from '../../components/sections/WhoDecides.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
+
+/** Each on a line of its own. */
+const firstTwo = ([first, second]: readonly string[]) => (
+  <>
+    {first}
+    {second && (
+      <>
+        <br />
+        {second}
+      </>
+    )}
+  </>
+);
 
 export default function AiService({ page, data, content }: LayoutProps<'ai-service'>) {
   const steps = data.process.map(({ step, text }) => ({ when: step, what: text }));
@@ -23,10 +36,7 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
         lead={data.lead}
         tone="ink"
         offer={{ action: 'Book Free Consultation' }}
-        facts={[
-          { name: 'The first week ends with', value: data.firstWeekEnds },
-          { name: 'Included', value: <a href="#included">{data.features.length} things, by name</a> },
-        ]}
+        facts={[{ name: 'The first week ends with', value: data.firstWeekEnds }]}
         figure={
           data.figure ? (
             openingFigure(page.path, data.figure)
@@ -34,12 +44,9 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
             <SheetFigure
               title="What it may do alone"
               rows={[
-                { name: 'Does', text: data.alone[0], state: 'well' },
-                { name: 'Does too', text: data.alone[1], state: 'well' },
-                { name: 'Asks', text: data.asks[0], state: 'needs' },
-                { name: 'Asks too', text: data.asks[1], state: 'needs' },
-                { name: 'Never', text: data.never[0], state: 'failed' },
-                { name: 'Nor', text: data.never[1], state: 'failed' },
+                { name: 'Does', text: firstTwo(data.alone), state: 'well' },
+                { name: 'Asks first', text: firstTwo(data.asks), state: 'needs' },
+                { name: 'Never', text: firstTwo(data.never), state: 'failed' },
               ]}
               foot={<a href="#who-decides">The whole list</a>}
             />
@@ -56,7 +63,7 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
           </>
         }
       >
-        <ProseFolds html={content} words={150} />
+        <ProseFolds html={content} {...shownBeside(page, 150)} />
       </SideBySide>
       <div className="ai-course wrap">
         <section aria-labelledby="first-week">

@@ -1,4 +1,5 @@
 import { Prose } from '../../components/articles/Prose.tsx';
+import { yearLine } from '../../components/figures/YearLine.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PostList } from '../../components/lists/PostList.tsx';
@@ -6,6 +7,7 @@ import { TagFilter } from '../../components/lists/TagFilter.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { blogPagePath, blogPages } from '../../pages/blog-pages.ts';
 import { postsByTag } from '../../pages/post-tags.ts';
+import { posts } from '../../pages/posts.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** Twelve posts per page (decision 3). A page without posts of its own says so. */
@@ -18,7 +20,15 @@ export default function BlogIndex({ page, data, content }: LayoutProps<'blog-ind
       page={{ ...page, title: numbered(page.title) }}
       metaTitle={data.metaTitle === undefined ? undefined : numbered(data.metaTitle)}
     >
-      <Opening page={{ ...page, title: numbered(page.title) }} lead={data.lead} />
+      <Opening page={{ ...page, title: numbered(page.title) }} lead={data.lead}>
+        {shownPage === number &&
+          yearLine({
+            posts: posts(page.site.pages),
+            shown: shown.map(({ path }) => path),
+            lit: number === 1 ? shown[0]?.path : undefined,
+            filled: pageCount > 1 ? 'on this page' : undefined,
+          })}
+      </Opening>
       <div className="blog-index wrap">
         {shownPage !== number && <p className="blog-index__note">{whereTheyAre(postCount, pageCount)}</p>}
         <PostList posts={shown} newestFirst={shownPage === 1} />

@@ -2,6 +2,7 @@ import { longDate } from '../../components/articles/long-date.ts';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
+import { yearLine } from '../../components/figures/YearLine.tsx';
 import { PostTags } from '../../components/lists/PostTags.tsx';
 import { LongContents } from '../../components/reading/LongContents.tsx';
 import { PostNeighbours } from '../../components/reading/PostNeighbours.tsx';
@@ -9,6 +10,7 @@ import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { sharedTags } from '../../pages/post-tags.ts';
+import { posts } from '../../pages/posts.ts';
 import { readingTime } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import type { BlogPage } from './kind.ts';
@@ -25,7 +27,9 @@ export default function BlogPost({ page, data, content }: LayoutProps<'blog-post
         page={page}
         lead={data.lead}
         label={<PostDay {...data} time={readingTime(page.site.pages, page.path)} />}
-      />
+      >
+        {yearLine({ posts: posts(page.site.pages), shown: [page.path], lit: page.path })}
+      </Opening>
       <div className="post">
         <SideBySide
           side={

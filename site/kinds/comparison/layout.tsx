@@ -9,6 +9,9 @@ import { ScrollBox } from '../../components/ui/ScrollBox.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
+const points = [0, 1, 2, 3, 4, 5];
+const most = 5;
+
 export default function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
@@ -65,12 +68,18 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
                   <td>{criterion.ask}</td>
                   <td>{criterion.goodSign}</td>
                   <td>{criterion.badSign}</td>
-                  <td className="scorecard__mark"></td>
+                  <td className="scorecard__mark">
+                    <Score of={criterion.name} />
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
         </ScrollBox>
+        <p className="scorecard__sum no-print">
+          <span className="scorecard__points" /> of {data.criteria.length * most} points, before any weights. Press a
+          number in each row; nothing is kept or sent.
+        </p>
       </section>
       <PageEnd
         data={data}
@@ -78,5 +87,23 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
         action="Book Free Consultation"
       />
     </Page>
+  );
+}
+
+/** Radio buttons that CSS counts (`Scorecard.css`); on paper the cell is blank, for a pen. */
+function Score({ of }: { of: string }) {
+  return (
+    <span className="score no-print" role="radiogroup" aria-label={`${of}, 0 to ${most}`}>
+      {points.map((value) => (
+        <input
+          className="score__dot"
+          type="radio"
+          name={`score-${of}`}
+          value={value}
+          aria-label={`${value}`}
+          key={value}
+        />
+      ))}
+    </span>
   );
 }

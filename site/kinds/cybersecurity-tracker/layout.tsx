@@ -32,7 +32,7 @@ export default function CybersecurityTracker({ page, data, content }: LayoutProp
           <BaselineControls />
         </section>
         <div className="tracker-page__text">
-          <ProseFolds html={content} />
+          <ProseFolds html={content} drawn />
         </div>
       </div>
       <PageEnd data={data} />

@@ -11,7 +11,7 @@ export default function IndustryIndex({ page, data, content }: LayoutProps<'indu
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} about={<Offer action="Book Free Consultation" />} />
       <div className="wrap">
-        <MorningList pages={page.site.pages} />
+        <MorningList pages={page.site.pages} drawn />
       </div>
       <div className="wrap section">
         <ProseSections html={content} />

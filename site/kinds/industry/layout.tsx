@@ -11,6 +11,24 @@ import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
+type Named = readonly { name: string }[];
+
+/** "Procore, Bluebeam Revu": what the first two are known by. */
+const firstNames = (systems: Named) =>
+  systems
+    .slice(0, 2)
+    .map(({ name }) => name.split(/,| and | or | \(/)[0])
+    .join(', ');
+
+/** Laws by their initials; without any, the first by its name. */
+function shortNames(rules: Named): string {
+  const initials = rules.flatMap(({ name }) => {
+    if (name.startsWith('Personal Information Protection and Electronic')) return 'PIPEDA';
+    return /\(([A-Z]{3,})\)/.exec(name)?.[1] ?? [];
+  });
+  return initials.join(', ') || (rules[0]?.name.split(',')[0] ?? '');
+}
+
 export default function Industry({ page, data, content }: LayoutProps<'industry'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, `IT for ${data.name}`)]}>
@@ -21,8 +39,16 @@ export default function Industry({ page, data, content }: LayoutProps<'industry'
         tone="ink"
         offer={{ action: 'Get Free IT Assessment' }}
         facts={[
-          { name: 'Systems we keep running', value: <a href="#follow">{data.systems.length}, by name</a> },
-          { name: 'Rules that apply', value: <a href="#rules">{data.regulations.length}, with sources</a> },
+          {
+            name: 'Systems we keep running',
+            value: <a href="#follow">{firstNames(data.systems)}</a>,
+            note: data.systems.length > 2 && `and ${data.systems.length - 2} more`,
+          },
+          {
+            name: 'Rules that apply',
+            value: <a href="#rules">{shortNames(data.regulations)}</a>,
+            note: `${data.regulations.length} in all, each with its source`,
+          },
         ]}
         figure={
           <PathFigure

@@ -30,7 +30,15 @@ export default function LibraryIndex({ page, data, content }: LayoutProps<'libra
   const hasGlossary = page.site.pages.some(({ kind }) => kind === 'glossary');
   return (
     <ReadingIndex page={page} data={data} content={content}>
-      <LibraryFilter shelves={shelves.map(({ id, articles }) => ({ id, count: articles.length }))}>
+      <LibraryFilter
+        shelves={shelves.map(({ id, articles }) => ({ id, count: articles.length }))}
+        articles={articles.map(({ path, minutes, data }) => ({
+          path,
+          minutes,
+          shelf: data.category,
+          level: data.level,
+        }))}
+      >
         {shelves.map(({ id, articles: onShelf }) => (
           <section className="library-shelves__shelf" key={id} aria-labelledby={id} data-shelf={id}>
             <Fold id={id} title={libraryShelves[id]} count={onShelf.length}>

@@ -1,6 +1,7 @@
 import { ProseFolds, wordsOfRow } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
+import { Spines } from '../../components/figures/Spines.tsx';
 import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
 import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
 import { ShelfNeighbours } from '../../components/reading/ShelfNeighbours.tsx';
@@ -9,7 +10,9 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { PageLinks } from '../../components/sections/PageLinks.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { libraryShelves } from '../../facts/library-shelves.ts';
-import { headingLinks } from '../../markdown/headings.ts';
+import { contentsOf } from '../../pages/contents-of.ts';
+import { pagesOfKind } from '../../pages/pages-of-kind.ts';
+import { readingMinutes } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** With the list to tick; from here on a heading opens its section. */
@@ -18,11 +21,26 @@ const shownWords = 750;
 export default function Library({ page, data, content }: LayoutProps<'library'>) {
   const { pages } = page.site;
   const facts = [
-    { name: 'Shelf', value: <a href={`/library#${data.category}`}>{libraryShelves[data.category]}</a> },
+    {
+      name: 'Shelf',
+      value: (
+        <>
+          <a href={`/library#${data.category}`}>{libraryShelves[data.category]}</a>
+          <Spines
+            spines={pagesOfKind(pages, 'library')
+              .filter((article) => article.data.category === data.category)
+              .map(({ path, body }) => ({
+                minutes: readingMinutes(body),
+                mark: path === page.path ? 'lit' : 'plain',
+              }))}
+          />
+        </>
+      ),
+    },
     { name: 'For', value: data.audience },
     ...readAndReviewed(pages, page.path, data.updated),
   ];
-  const links = [...(data.checklist.length > 0 ? [tickListLink] : []), ...headingLinks(content)];
+  const links = [...(data.checklist.length > 0 ? [tickListLink] : []), ...contentsOf(content)];
   return (
     <ReadingPage page={page} data={data} closing="Would you like a hand with it?">
       <Opening page={page} lead={data.lead}>

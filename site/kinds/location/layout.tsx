@@ -40,7 +40,6 @@ export default function Location({ page, data, content }: LayoutProps<'location'
         side={
           <>
             <Points title={`Offices in ${place.name}`} points={data.localFeatures} />
-            <PlaceFacts place={place} />
             <AskCard path={page.path} action={action} />
           </>
         }
@@ -50,6 +49,7 @@ export default function Location({ page, data, content }: LayoutProps<'location'
           <h2 className="getting-there__title">On-site visits: getting to {place.name}</h2>
           <p>{data.gettingThere}</p>
         </section>
+        <PlaceFacts place={place} />
       </SideBySide>
       <CityPages page={page} place={place} />
       <PageEnd

@@ -1,7 +1,9 @@
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { things } from '../../components/figures/things.ts';
 import { Page } from '../../components/frame/Page.tsx';
 import { CallButton } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { claims } from '../../facts/claims.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 export default function Notice({ page, data, content }: LayoutProps<'notice'>) {
@@ -15,10 +17,37 @@ export default function Notice({ page, data, content }: LayoutProps<'notice'>) {
             <CallButton />
           </p>
         }
-      />
+      >
+        {page.path === '/thank-you' && <RequestPath />}
+      </Opening>
       <div className="wrap notice">
         <ProseSections html={content} />
       </div>
     </Page>
+  );
+}
+
+const stations = [
+  { name: 'Your request', thing: 'mail', done: true, text: 'It is with us, and a confirmation is on its way.' },
+  { name: 'A call', thing: 'phone', done: false, text: `Within ${claims.contactWithin.value} in support hours.` },
+  { name: 'A time for the visit', thing: 'person', done: false, text: 'Or an honest answer, if you do not need one.' },
+] as const;
+
+/** How a request goes on: the first station is reached, the others are open. */
+function RequestPath() {
+  return (
+    <ol className="request-path">
+      {stations.map(({ name, thing, text, done }) => (
+        <li className={done ? 'request-path__done' : undefined} key={name}>
+          <svg data-drawing="" viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">
+            <path d={things[thing]} />
+          </svg>
+          <div>
+            <strong>{name}</strong>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,11 +1,47 @@
 import { searchPath } from '../../../shared/search/search.ts';
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { SearchResult } from '../../../widgets/search/SearchResult.tsx';
+import { DotField } from '../../components/figures/DotField.tsx';
 import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Page } from '../../components/frame/Page.tsx';
+import type { ContentPage } from '../../pages/read-pages.ts';
 import type { SiteContext } from '../../pages/site-context.ts';
+import type { KindName } from '../../schema/kinds.ts';
 
 const empty = { path: '/', title: 'A page that was found', section: '', summary: '' };
+
+const parts: readonly { name: string; href: string; kinds: readonly KindName[] }[] = [
+  { name: 'Services', href: '/services', kinds: ['service', 'sub-service', 'ai-service'] },
+  { name: 'Industries', href: '/industries', kinds: ['industry'] },
+  { name: 'Pages about a city', href: '/locations', kinds: ['location', 'city-it-support', 'landing'] },
+  { name: 'Library articles', href: '/library', kinds: ['library'] },
+  { name: 'Blog posts', href: '/blog', kinds: ['blog-post'] },
+  { name: 'Guides and sessions', href: '/resources', kinds: ['guide', 'whitepaper', 'case-study', 'webinar'] },
+];
+
+/** What is searched, a dot a page. */
+function Scope({ pages }: { pages: readonly ContentPage[] }) {
+  const counted = parts
+    .map(({ kinds, ...part }) => ({ ...part, count: pages.filter(({ kind }) => kinds.includes(kind)).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <section className="search-scope" aria-labelledby="search-scope">
+      <h2 className="search-scope__title" id="search-scope">
+        What this looks through
+      </h2>
+      <ul className="search-scope__parts">
+        {counted.map(({ name, href, count }) => (
+          <li key={href}>
+            <a className="search-scope__part" href={href}>
+              <span className="search-scope__count">{count}</span> {name}
+            </a>
+            <DotField count={count} across={12} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /**
  * `/search`, as a page for static hosts and as the shell for the server's results. Not indexable: no content of its
@@ -27,6 +63,7 @@ export function SearchPage({ site }: { site: SiteContext }) {
           <Breadcrumbs page={page} />
           <h1 className="search-page__title">{page.title}</h1>
           <WidgetPlaceholder widget="search" options={site.search} />
+          <Scope pages={site.pages} />
           <template data-result="">
             <SearchResult {...empty} />
           </template>

@@ -1,5 +1,6 @@
 import { Prose } from '../../components/articles/Prose.tsx';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
+import { Vignette } from '../../components/figures/Vignette.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageIcon } from '../../components/frame/PageIcon.tsx';
@@ -10,6 +11,7 @@ import { services } from '../../facts/services.ts';
 import { headedSections } from '../../markdown/sections.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
+import type { Figure } from '../../schema/figures.ts';
 import { nameOf } from '../../seo/name-of.ts';
 import { childrenOf } from '../../seo/tree.ts';
 
@@ -53,6 +55,7 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
         <ul className="catalogue__list">
           {core.map((entry) => (
             <li className="catalogue__row" key={entry.path}>
+              <Vignette figure={(entry.data as { figure?: Figure }).figure} />
               <h2 className="catalogue__name">
                 <PageIcon page={entry} />
                 <a href={entry.path}>{nameOf(entry)}</a>

@@ -6,7 +6,7 @@ import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import { ServiceSide } from '../../components/sections/ServiceSide.tsx';
+import { ServiceSide, shownBeside } from '../../components/sections/ServiceSide.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
@@ -22,10 +22,7 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
         lead={data.lead}
         tone="ink"
         offer={{}}
-        facts={[
-          { name: 'The first week ends with', value: data.firstWeekEnds },
-          { name: 'Included', value: <a href="#included">{data.features.length} things, by name</a> },
-        ]}
+        facts={[{ name: 'The first week ends with', value: data.firstWeekEnds }]}
         figure={openingFigure(page.path, data.figure)}
       />
       <AnswerBox path={page.path} data={data} included={data.features} />
@@ -38,7 +35,7 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
           </>
         }
       >
-        <ProseFolds html={content} />
+        <ProseFolds html={content} {...shownBeside(page)} />
         <Fold id="process" title="After the first week">
           <ol className="service-process">
             {data.process.map((step) => (

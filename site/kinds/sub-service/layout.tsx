@@ -1,6 +1,7 @@
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { openingFigure } from '../../components/figures/OpeningFigure.tsx';
 import { SheetFigure } from '../../components/figures/SheetFigure.tsx';
+import { thingOf } from '../../components/figures/things.ts';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
@@ -23,10 +24,7 @@ export default function SubService({ page, data, content }: LayoutProps<'sub-ser
         subject={data.subject}
         lead={data.lead}
         offer={{ action: 'Book Assessment' }}
-        facts={[
-          { name: 'You keep', value: <a href="#deliverables">{data.deliverables.length} things in writing</a> },
-          { name: 'Included', value: <a href="#included">{data.features.length} things, by name</a> },
-        ]}
+        facts={[{ name: 'You keep', value: <a href="#deliverables">{data.deliverables.length} things in writing</a> }]}
         figure={openingFigure(page.path, data.figure) ?? <HandedOver deliverables={data.deliverables} />}
       />
       <AnswerBox path={page.path} data={data} included={data.features} />
@@ -49,7 +47,7 @@ export default function SubService({ page, data, content }: LayoutProps<'sub-ser
           </>
         }
       >
-        <ProseFolds html={content} />
+        <ProseFolds html={content} drawn />
       </SideBySide>
       <Specimens path={page.path} />
       <PageEnd data={data} closing="Ask what this would take in your office." action="Book Free Consultation" />
@@ -62,7 +60,17 @@ function HandedOver({ deliverables }: { deliverables: readonly string[] }) {
   return (
     <SheetFigure
       title="Yours to keep"
-      rows={deliverables.slice(0, 6).map((text, at) => ({ name: `${at + 1}`, text }))}
+      rows={deliverables.slice(0, 6).map((line, at) => ({
+        name: `${at + 1}`,
+        text: (
+          <>
+            <span>{line}</span>
+            <svg data-drawing="" viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">
+              <path d={thingOf('', line, 'file')} />
+            </svg>
+          </>
+        ),
+      }))}
     />
   );
 }

@@ -9,8 +9,10 @@ import { PieceClosing } from '../../components/reading/PieceClosing.tsx';
 import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
 import { PieceRoles } from '../../components/reading/PieceRoles.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { PageLinks } from '../../components/sections/PageLinks.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { isToCome, webinars } from '../../facts/webinars.ts';
+import { contentsOf } from '../../pages/contents-of.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { articleRecord } from '../../seo/article-record.ts';
 import { eventRecord } from '../../seo/event-record.ts';
@@ -46,29 +48,43 @@ export default function WebinarPage({ page, data, content }: LayoutProps<'webina
         page={page}
         lead={data.lead}
         tone="ink"
-        about={<PieceFacts facts={readAndReviewed(pages, page.path, data.updated)} />}
+        about={
+          <>
+            <div className="webinar">
+              {webinar && (
+                <p className="webinar__when">
+                  <time dateTime={webinar.start}>{webinarLine(webinar, page.site.today).when}</time>
+                </p>
+              )}
+              <p>
+                {offer.says}{' '}
+                <a href={`mailto:${company.email}?subject=${encodeURIComponent(`${offer.subject}: ${page.title}`)}`}>
+                  {offer.link}
+                </a>
+              </p>
+            </div>
+            <PieceFacts facts={readAndReviewed(pages, page.path, data.updated)} />
+          </>
+        }
       >
-        <div className="webinar">
-          {webinar && (
-            <p className="webinar__when">
-              <time dateTime={webinar.start}>{webinarLine(webinar, page.site.today).when}</time>
-            </p>
-          )}
-          <p>
-            {offer.says}{' '}
-            <a href={`mailto:${company.email}?subject=${encodeURIComponent(`${offer.subject}: ${page.title}`)}`}>
-              {offer.link}
-            </a>
-          </p>
-        </div>
-      </Opening>
-      <SideBySide at="right, before" side={<Takeaways lines={data.takeaways} title="Key points" />}>
         <section className="webinar-agenda" aria-labelledby="agenda">
           <h2 className="webinar-agenda__title" id="agenda">
             {webinar ? 'Agenda of the webinar' : 'Agenda of the session'}
           </h2>
           <AgendaRuler agenda={data.agenda} hrefOf={(minute) => hrefOfMinute(content, minute)} />
         </section>
+      </Opening>
+      <SideBySide
+        at="right, before"
+        side={
+          <>
+            <Takeaways lines={data.takeaways} title="Key points" />
+            <div className="webinar-contents">
+              <PageLinks variant="contents" title="On this page" links={contentsOf(content)} />
+            </div>
+          </>
+        }
+      >
         <Prose html={content} />
       </SideBySide>
       <Sources sources={data.sources} />

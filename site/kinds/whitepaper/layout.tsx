@@ -6,7 +6,7 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { PageLinks } from '../../components/sections/PageLinks.tsx';
 import { SectionLabel } from '../../components/ui/SectionLabel.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import { headingLinks } from '../../markdown/headings.ts';
+import { contentsOf } from '../../pages/contents-of.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 export default function Whitepaper({ page, data, content }: LayoutProps<'whitepaper'>) {
@@ -16,7 +16,7 @@ export default function Whitepaper({ page, data, content }: LayoutProps<'whitepa
       <WhitepaperSheet {...data} facts={readAndReviewed(page.site.pages, page.path, data.updated)} />
       <SideBySide
         at="left, before"
-        side={<PageLinks variant="contents" title="Contents" links={headingLinks(content)} />}
+        side={<PageLinks variant="contents" title="Contents" links={contentsOf(content)} />}
       >
         <ProseFolds html={content} words={900} />
       </SideBySide>

@@ -130,3 +130,53 @@ test('a board shows the 24 machines of the example office', () => {
   const counts = page.querySelectorAll('.board-figure .dots__key strong').map(({ text }) => Number(text));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(24);
 });
+
+test('a scorecard takes a number from nought to five in each row, on screen alone', () => {
+  const scored = published.filter(({ kind }) => kind === 'comparison');
+  expect(scored.length).toBeGreaterThan(0);
+  for (const { path } of scored) {
+    const rows = pageAt(path).querySelectorAll('.scorecard tbody tr');
+    expect(rows.length, path).toBeGreaterThan(4);
+    for (const row of rows) {
+      const score = row.querySelector('[role=radiogroup].no-print');
+      const name = row.querySelector('th')?.text;
+      expect(score?.getAttribute('aria-label'), path).toBe(`${name}, 0 to 5`);
+      const dots = score?.querySelectorAll('input[type=radio]').map((dot) => dot.getAttribute('aria-label'));
+      expect(dots, path).toEqual(['0', '1', '2', '3', '4', '5']);
+    }
+  }
+});
+
+test('the list of services draws each one small, the list of industries the way of one thing through each', () => {
+  const rows = pageAt('/services').querySelectorAll('.catalogue__row');
+  expect(rows.length).toBeGreaterThanOrEqual(services.length);
+  for (const row of rows) expect(row.querySelectorAll('.vignette'), row.querySelector('h2')?.text).toHaveLength(1);
+  const industryList = pageAt('/industries');
+  for (const { path } of industries) {
+    const way = industryList.querySelector(`a[href="${path}"] .way-figure`);
+    const stops = follows[path]?.way.filter((part) => 'system' in part) ?? [];
+    expect(way?.querySelectorAll('circle'), path).toHaveLength(stops.length);
+  }
+});
+
+test('the table of the tiers is shut on a phone alone; of a service’s parts a short table or drawing stands open', () => {
+  expect(pageAt('/pricing').querySelectorAll('.phone-fold #included table')).toHaveLength(1);
+  const parts = published.filter(({ kind }) => kind === 'sub-service');
+  const shut = parts.flatMap(({ path }) => {
+    const page = pageAt(path);
+    const isShort = page
+      .querySelectorAll('.prose-folds > .fold .fold__body')
+      .some((fold) => fold.querySelector('table, figure') && fold.text.split(/\s+/).length < 100);
+    return isShort && !page.querySelector('.prose-folds > .prose :is(table, figure)') ? [path] : [];
+  });
+  expect(shut).toEqual([]);
+});
+
+test('no fact under an opening is a number of things that the reader has to look for', () => {
+  const first = [services, industries, published.filter(({ kind }) => kind === 'sub-service')].map(([page]) => page);
+  for (const path of first.flatMap((page) => page?.path ?? [])) {
+    const strip = pageAt(path).querySelector('.fact-strip')?.text ?? '';
+    expect(strip, path).toMatch(/Price/);
+    expect(strip, path).not.toMatch(/by name|with sources/);
+  }
+});

@@ -91,13 +91,15 @@ const footer: Record<string, Links> = {
     ['IT guides', '/resources/it-guides'],
     ['Webinars', '/resources/webinars'],
     ['Security assessment', '/resources/cybersecurity-assessment'],
-    ['Cybersecurity tracker', '/cybersecurity-tracker'],
-    ['Free dark web scan', '/contact-us?service=dark-web-scan'],
-    ['Site map', '/sitemap'],
+  ],
+  Company: [
     ['Pricing', '/pricing'],
+    ['Contact', '/contact-us'],
     ['Service levels', '/service-levels'],
     ['Who we are for', '/who-we-are-for'],
-    ['Contact', '/contact-us'],
+    ['Free dark web scan', '/contact-us?service=dark-web-scan'],
+    ['Cybersecurity tracker', '/cybersecurity-tracker'],
+    ['Site map', '/sitemap'],
   ],
 };
 const legal: Links = [

@@ -1,0 +1,61 @@
+import type { LibraryShelf } from '../../facts/library-shelves.ts';
+import type { Level } from '../../facts/readers.ts';
+import { lengthOf } from '../../facts/reading-lengths.ts';
+import { minutesLine } from '../../pages/reading-minutes.ts';
+
+export type TimedArticle = { path: string; minutes: number; shelf: LibraryShelf; level: Level };
+
+const step = 11;
+
+/**
+ * The articles over the minutes that they take, a dot each. Inside `LibraryFilter` a choice leaves the dots that fit: they
+ * carry the marks of the list (`LibraryFilter.css`); a faint one stays in the place of each.
+ */
+export function MinutesFigure({ articles }: { articles: readonly TimedArticle[] }) {
+  const byMinutes = Map.groupBy(articles, ({ minutes }) => minutes);
+  const columns = [...byMinutes].toSorted(([one], [other]) => one - other);
+  if (columns.length < 2) return null;
+  // As wide in all, however many minutes there are.
+  const across = Math.max(4, Math.round(32 / columns.length));
+  const column = across * step + 14;
+  const rows = Math.ceil(Math.max(...columns.map(([, timed]) => timed.length)) / across);
+  const dots = columns.flatMap(([, timed], at) =>
+    timed.map((article, place) => ({
+      ...article,
+      x: at * column + 7 + (place % across) * step + step / 2,
+      y: (rows - 1 - Math.floor(place / across)) * step + step / 2,
+    })),
+  );
+  return (
+    <figure className="minutes-figure no-print">
+      <svg
+        data-drawing=""
+        viewBox={`0 0 ${columns.length * column} ${rows * step + 4}`}
+        role="img"
+        aria-label={`Articles by time to read: ${columns.map(([minutes, timed]) => `${timed.length} of ${minutesLine(minutes)}`).join(', ')}`}
+      >
+        <path className="minutes-figure__all" d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
+        {dots.map(({ path, x, y, shelf, level, minutes }) => (
+          <circle
+            key={path}
+            cx={x}
+            cy={y}
+            r="4"
+            data-shelf={shelf}
+            data-level={level}
+            data-length={lengthOf(minutes)}
+          />
+        ))}
+        <path className="minutes-figure__ground" d={`M0 ${rows * step + 3}H${columns.length * column}`} />
+      </svg>
+      <ol className="minutes-figure__minutes" aria-hidden="true">
+        {columns.map(([minutes], at) => (
+          <li key={minutes}>{at === columns.length - 1 ? `${minutes} min` : minutes}</li>
+        ))}
+      </ol>
+      <figcaption className="small">
+        A dot is an article, over the minutes it takes. What you choose stays lit.
+      </figcaption>
+    </figure>
+  );
+}

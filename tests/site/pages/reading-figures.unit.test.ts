@@ -1,0 +1,121 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { SearchPage } from '../../../site/kinds/search/layout.tsx';
+import { contentsOf } from '../../../site/pages/contents-of.ts';
+import type { ContentPage } from '../../../site/pages/read-pages.ts';
+import { mainOf, words } from '../../support/index-page.ts';
+import { contentPage, siteContext } from '../../support/tiny-site.ts';
+
+const minute = 200;
+
+const article = (slug: string, minutes: number, front: object = {}) =>
+  contentPage(`/library/${slug}`, {
+    kind: 'library',
+    body: words(minutes * minute),
+    front: {
+      category: 'cloud',
+      audience: 'Owners',
+      level: 'basics',
+      roles: ['owner'],
+      takeaways: ['One'],
+      checklist: [],
+      ...front,
+    },
+  });
+
+const post = (slug: string, publishDate: string, minutes = 5) =>
+  contentPage(`/blog/${slug}`, {
+    kind: 'blog-post',
+    body: words(minutes * minute),
+    front: { publishDate, tags: ['email'], takeaways: ['One'], category: 'cloud' },
+  });
+
+/** The parts of a path that begin with a move. */
+const moves = (drawing: HTMLElement | null, selector: string) =>
+  drawing
+    ?.querySelector(selector)
+    ?.getAttribute('d')
+    ?.match(/M[^M]+/g) ?? [];
+
+const attributes = (found: HTMLElement[], name: string) => found.map((element) => element.getAttribute(name));
+
+test('the library draws a dot an article over its minutes, with the marks that the choices leave', () => {
+  const library = contentPage('/library', { kind: 'library-index' });
+  const shelf = [article('a', 4), article('b', 4, { level: 'advanced' }), article('c', 9, { category: 'ai' })];
+  const figure = mainOf(library, shelf).querySelector('.minutes-figure');
+  const dots = figure?.querySelectorAll('circle') ?? [];
+  expect(attributes(dots, 'data-shelf')).toEqual(['cloud', 'cloud', 'ai']);
+  expect(attributes(dots, 'data-level')).toEqual(['basics', 'advanced', 'basics']);
+  expect(attributes(dots, 'data-length')).toEqual(['short', 'short', 'long']);
+  expect(figure?.querySelectorAll('li').map(({ text }) => text)).toEqual(['4', '9 min']);
+  expect(figure?.querySelector('svg')?.getAttribute('aria-label')).toContain('2 of 4 minutes, 1 of 9 minutes');
+});
+
+test('an article stands on its shelf between its neighbours, its own spine lit, a longer one higher', () => {
+  const shelf = [article('a', 4), article('c', 8), article('other', 5, { category: 'ai' })];
+  const spines = mainOf(article('b', 6), shelf).querySelector('.piece-facts .spines');
+  const heights = moves(spines ?? null, '.spines__plain').map((spine) => Number(spine.split('v-')[1]));
+  expect(heights).toHaveLength(2);
+  expect(heights[1]).toBeGreaterThan(heights[0] ?? 0);
+  expect(spines?.querySelectorAll('.spines__lit')).toHaveLength(1);
+});
+
+test('the knowledge hub has a spine a piece on every shelf, by kind', () => {
+  const hub = contentPage('/knowledge-hub', { kind: 'knowledge-hub' });
+  const shelves = mainOf(hub, [article('a', 4), article('b', 5), post('c', '2026-03-01')]).querySelectorAll(
+    '.shelf-figure__shelf .spines',
+  );
+  expect(shelves).toHaveLength(1);
+  expect(moves(shelves[0] ?? null, '.spines__plain')).toHaveLength(2);
+  expect(moves(shelves[0] ?? null, '.spines__quiet')).toHaveLength(1);
+});
+
+const states = (main: HTMLElement) =>
+  main.querySelectorAll('.year-line circle').map(({ classNames }) => classNames.replace('year-line__', ''));
+
+test('the blog draws the posts of its last twelve months, those of the page filled, the newest lit', () => {
+  const blog = contentPage('/blog', { kind: 'blog-index' });
+  const year = ['2026-11-24', '2026-11-03', '2026-01-20', '2025-12-01'].map((day) => post(day, day));
+  const months = (main: HTMLElement) => main.querySelectorAll('.year-line__months li').map(({ text }) => text);
+  const main = mainOf(blog, [...year, post('old', '2025-11-30')], '2026-12-01');
+  expect(states(main)).toEqual(['lit', 'shown', 'shown', 'shown']);
+  expect(months(main)).toEqual('Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov'.split(' '));
+  expect(states(mainOf(blog, year.slice(0, 2), '2026-12-01'))).toEqual([]);
+});
+
+test('a post is lit among those of its year; one that is older than they are has no drawing', () => {
+  const others = ['2026-03-03', '2026-02-03', '2026-01-06'].map((day) => post(day, day));
+  expect(states(mainOf(post('own', '2026-02-10'), others))).toEqual(['other', 'lit', 'other', 'other']);
+  expect(states(mainOf(post('own', '2024-02-10'), others))).toEqual([]);
+});
+
+test('a story has a dot for each of its people, and none where its words hold no number', () => {
+  const index = contentPage('/resources/case-studies', { kind: 'case-study-index' });
+  const dots = (size: string) => {
+    const front = { industry: 'Legal', size, challenge: 'Torn copies.', outcome: 'Back by one.', illustrative: true };
+    const story = contentPage('/resources/case-studies/x', { kind: 'case-study', front });
+    return moves(mainOf(index, [story]).querySelector('article'), '.dot-field path').length;
+  };
+  expect(dots('16 lawyers, 13 staff, one office')).toBe(29);
+  expect(dots('22 staff, about 60 volunteers')).toBe(22);
+  expect(dots('A small office')).toBe(0);
+});
+
+test('the search says what it looks through, a dot a page', () => {
+  const pages: ContentPage[] = [article('a', 4), article('b', 4), post('c', '2026-03-01')];
+  const found = parse(renderToString(h(SearchPage, { site: siteContext(pages) }))).querySelectorAll('.search-scope li');
+  expect(found.map((part) => [part.querySelector('a')?.text, moves(part, '.dot-field path').length])).toEqual([
+    ['2 Library articles', 2],
+    ['1 Blog posts', 1],
+  ]);
+});
+
+test('the contents of a text say how many minutes each part takes, at least one', () => {
+  const html = `<h2 id="a">First</h2><p>${words(30)}</p><h2 id="b">Then</h2><p>${words(3 * minute)}</p>`;
+  expect(contentsOf(html)).toEqual([
+    { href: '#a', label: 'First', minutes: 1 },
+    { href: '#b', label: 'Then', minutes: 3 },
+  ]);
+});
