@@ -79,9 +79,9 @@ function cellsOf(parts: Unzipped): number {
     const text = new TextDecoder().decode(part);
     if (!text.includes('sheetData')) continue;
     let [rows, columns] = [0, 0];
-    // Those without a place follow the row before.
+    // Those without a place follow the row before. The reader takes minutes for a million.
     for (const _tag of text.matchAll(rowTags)) rows += 1;
-    if (rows > mostRows) return Number.POSITIVE_INFINITY;
+    if (rows > importLimits.rows + importLimits.blankRows) return Number.POSITIVE_INFINITY;
     for (const [, place = ''] of text.matchAll(places)) {
       const [, letters = '', digits] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place) ?? [];
       if (!digits || Number(digits) > mostRows) return Number.POSITIVE_INFINITY;
