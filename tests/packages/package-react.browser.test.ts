@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { assistant, opensChat } from '../support/assistant.ts';
+import { log, startChat } from '../support/chat-widget.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { firstFew } from '../support/whole-set.ts';
@@ -27,7 +28,7 @@ const app = (origin: string) => `
     const [hears, setHears] = useState(true);
     if (typeof window === 'object') Object.assign(window, { setHears });
     const on = { mounted: () => told.mounted++, unmounted: () => told.unmounted++, ...(hears && { sent: () => told.sent++ }) };
-    const options = { 'contact-form': { service }, chat: { position: 'left' } }[name] ?? { source: 'our footer', idPrefix: 'ours' };
+    const options = { 'contact-form': { service }, chat: { position: 'left', greeting: 'Hello from the firm' } }[name] ?? { source: 'our footer', idPrefix: 'ours' };
     const props = { origin: '${origin}', name, options, on, onError: (reason) => { told.reason = reason.message }, className: 'ours', 'aria-label': 'Ours' };
     return createElement(StrictMode, null, shown && createElement(ItWidget, props, createElement('p', null, 'Our own words')));
   }`;
@@ -109,6 +110,15 @@ describe.each(firstFew([19, 18] as const, 1))('the React component, from the tar
     await page.evaluate(() => window.setShown(true));
     await launcher.waitFor();
     expect(await launcher.count()).toBe(1);
+    expect(said).toEqual([]);
+  });
+
+  test('the chat speaks the words that its options give, which no warning denies', async () => {
+    const { page, said } = await visit(rendered);
+    await newsletterForm(page).waitFor();
+    await page.evaluate(() => window.setName('chat'));
+    await startChat(page);
+    await log(page).getByText('Hello from the firm').waitFor();
     expect(said).toEqual([]);
   });
 

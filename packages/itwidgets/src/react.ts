@@ -87,9 +87,7 @@ function Placeholder(props: ItWidgetProps<PlacedWidget>): ReactElement {
     return () => stop.abort();
   }, [events]);
 
-  return createElement(
-    'div',
-    { ...rest, ref: place, 'data-widget': name, ...Object.fromEntries(attributes) },
-    children,
-  );
+  // The chat comes with the call alone: attributes, which others may write too, do not set what it says.
+  const marked = name === 'chat' ? {} : { 'data-widget': name, ...Object.fromEntries(attributes) };
+  return createElement('div', { ...rest, ref: place, ...marked }, children);
 }
