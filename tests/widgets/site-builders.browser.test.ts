@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { useWidgetPages } from '../support/use-widget-pages.ts';
 import { beforeRelease } from '../support/whole-set.ts';
-import { newsletterForm, widgetsReady } from '../support/widget-forms.ts';
+import { bookingForm, newsletterForm, widgetsReady } from '../support/widget-forms.ts';
 import { document as html } from '../support/widget-page.ts';
 
 const { open } = useChromium();
@@ -12,8 +12,9 @@ const pages = useWidgetPages('preact');
 const docs = readFileSync('docs/partner-recipes.md', 'utf8');
 
 /** Verbatim from docs/partner-recipes.md, except for the script's address. */
-function recipe(host: string): string {
-  const code = new RegExp(`### ${host}\\n[\\s\\S]*?\`\`\`html\\n([\\s\\S]*?)\`\`\``).exec(docs)?.[1];
+function recipe(host: string, at = 0): string {
+  const [section = ''] = docs.split(`### ${host}\n`)[1]?.split('\n### ') ?? [];
+  const code = [...section.matchAll(/```html\n([\s\S]*?)```/g)][at]?.[1];
   if (!code) throw new Error(`docs/partner-recipes.md has no recipe for ${host}`);
   return code.replaceAll('https://OUR-ORIGIN', pages.own);
 }
@@ -56,10 +57,22 @@ describe('WordPress', () => {
 
   beforeRelease('where the script tag is removed and the theme adds it, the form is there too', async () => {
     const filtered = recipe('WordPress').replace(/<script[\s\S]*<\/script>/, '');
-    const { page } = await visit(
-      `<main>${filtered}</main><script async src="${pages.own}/widgets.js" id="northlume-js"></script>`,
-    );
+    const [, handle] =
+      /wp_enqueue_script\( '([\w-]+)', 'https:\/\/OUR-ORIGIN\/widgets\.js', .+ 'async'/.exec(docs) ?? [];
+    const tag = `<script async src="${pages.own}/widgets.js" id="${handle}-js" data-wp-strategy="async"></script>`;
+    const { page, said } = await visit(`<main>${filtered}</main>`, tag);
     await newsletterForm(page).waitFor();
+    expect([handle, said]).toEqual(['itwidgets', []]);
+  });
+
+  beforeRelease('an entry of the menu, which takes a class alone, opens the booking dialog', async () => {
+    const link = `<a href="${pages.own}/contact-us">Book a call</a>`;
+    const menu = `<ul class="menu"><li class="menu-item book-a-call">${link}</li></ul>`;
+    const { page, said } = await visit(`${menu}<main>${recipe('WordPress')}</main>${recipe('WordPress', 1)}`);
+    await newsletterForm(page).waitFor();
+    await page.getByRole('link', { name: 'Book a call' }).click();
+    await bookingForm(page).waitFor();
+    expect(said).toEqual([]);
   });
 });
 
