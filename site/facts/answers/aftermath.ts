@@ -43,7 +43,7 @@ export const aftermath = answersFor('visitors', '2026-11-27', {
       should i buy a new computer now or wait for you | the old server died, can i get one off the shelf |
       buy a pc today and put the data on it | would a desktop from costco do as a server | quickest way to replace a broken server |
       how fast can we get a new server | can a laptop stand in for our server | new machine today instead of fixing the old one`,
-    says: `Call ${company.phone.display} before you buy: getting a server to start, replacing a failed disk or setting up a temporary laptop is usually possible the same day. The data is on the old disks and in the backup, so keep both. Preparing a replacement computer costs ${amountOfRate(rates['new-computer'])}, and you buy it yourself.`,
+    says: `Call ${company.phone.display} before you buy: getting a server to start, replacing a failed disk or setting up a temporary laptop is usually possible the same day. The data is on the old disks and in the backup, so keep both. You buy a replacement computer yourself or through us; preparing it costs ${amountOfRate(rates['new-computer'])}.`,
     pages: ['/library/emergency-it-support-toronto', '/pricing', '/library/server-to-cloud-decision-guide'],
   },
   'ransom-downtime': {
@@ -66,7 +66,7 @@ export const aftermath = answersFor('visitors', '2026-11-27', {
       investigate where the fake invoice came from | was somebody inside our mailbox, can you tell |
       find out how the scammer knew about the deal | forensic check of one mailbox |
       the other side blames us for the fraud email`,
-    says: `For your side, yes: the sign-in log, the rules and the sessions of the mailbox show whether someone was in it and what was open to them. Their side needs its own check. Save the messages with full headers, and do not wait: logs are kept for a limited time. Without a plan, a technician costs ${priceOfRate(rates.hour)}.`,
+    says: `For your side, yes: the sign-in log, the rules and the sessions of the mailbox show whether someone was in it and what was open to them. Their side needs its own check. Save the messages with full headers, the rules and the sign-in log before anything is cleaned up. Without a plan, a technician costs ${priceOfRate(rates.hour)}.`,
     pages: [
       '/blog/business-email-compromise-invoice-fraud',
       '/library/business-email-compromise-defence',
@@ -111,7 +111,7 @@ export const aftermath = answersFor('visitors', '2026-11-27', {
       when does the clock stop for response time | is response a person or a ticket number | do you count the auto reply as answered |
       what exactly happens within the 15 minutes | response means what, a call back or a fix |
       difference between your response and your fix | who has to answer for it to count as a response`,
-    says: `A technician has taken your call and understood the fault; an automatic email does not count. By phone that takes at most ${response} in support hours, and at any hour when something has stopped. By email it takes longer: the table of priorities has each time.`,
+    says: `A technician who has taken your call, not an automatic email. By phone that takes at most ${response} in support hours, and at any hour when something has stopped. By email it takes longer: the table of priorities has each time.`,
     pages: ['/service-levels', '/services/managed-it/help-desk'],
   },
 });

@@ -1,4 +1,4 @@
-import { priceOfRate, rates, terms } from '../rates.ts';
+import { amountOfRate, priceOfRate, rates, terms } from '../rates.ts';
 import { answersFor } from './answer-record.ts';
 
 const hour = priceOfRate(rates.hour);
@@ -28,7 +28,7 @@ export const beforeSigning = answersFor('buyers', '2026-11-27', {
       how many months for soc 2 type 2 | when could we show a soc 2 report to a customer |
       soc 2 timeline for a small software company | how fast can a startup get soc 2 | type 1 or type 2, which takes longer |
       duration of a soc 2 audit | is soc 2 done in a quarter`,
-    says: `A Type 1 report describes the design of your controls on one day; a Type 2 report covers a period, often 6 or 12 months, so it cannot come sooner. How long the preparation takes depends on the gaps, and our pages name no length: the fixed quote comes in ${terms.quote.value}. The report itself is an independent auditor's.`,
+    says: `A Type 1 report describes the design of your controls on one day; a Type 2 report covers a period, often 6 or 12 months, so it cannot come sooner. How long the preparation takes depends on the gaps, and our pages name no length. It is priced ${amountOfRate(rates.compliance)}, with a fixed quote in ${terms.quote.value}; the independent auditor's report is extra. Type 1 is the shorter way.`,
     pages: ['/library/soc-2-readiness', '/services/compliance-consulting'],
   },
   'cyber-insurance-deadline': {

@@ -153,7 +153,7 @@ export const inDetail = answersFor('buyers', '2026-11-27', {
       student ipads with a web filter | do you filter what students can open | school with student chromebooks and windows for teachers |
       manage devices of pupils and teachers | internet filter for students under 13 | one to one chromebook program at our school |
       safe browsing on classroom tablets | are student laptops part of your service`,
-    says: `In part. Tablets that the school owns can be locked to chosen apps, different for each group, and Chromebooks go best with Google Workspace, which we look after. From Professional up, known dangerous websites are blocked on computers with the security sensor. Our pages name no price and no web filter for students' devices: tell us how many.`,
+    says: `In part. On tablets that the school owns, each group gets the apps that it needs; Chromebooks go best with Google Workspace, which we look after. From Professional up, known dangerous websites are blocked on computers with the security sensor. Our pages name no price and no web filter for students' devices: tell us how many.`,
     pages: [
       '/library/mobile-device-security',
       '/services/cybersecurity/endpoint-protection',

@@ -273,7 +273,7 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       one disk in the server failed and we have no recent backup | the noise is a clicking from the server`,
     says: `1. Change nothing before we have spoken: no restart, no repair program, no opening the case.
 2. Note the time, the sound, the model and the lights, and find the date and the place of the last backup.
-3. If newer data is only on this disk, say so first when you call: then it is copied before anything else is tried.`,
+3. If newer data is only on this disk, say so first when you call. Nothing is restarted or restored without your consent.`,
     pages: ['/library/emergency-it-support-toronto', '/library/server-backup-strategies', '/contact-us'],
   },
   'urgent-internet': {
