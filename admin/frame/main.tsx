@@ -4,6 +4,7 @@ import { createQueryClient } from '../data/query-client.ts';
 import { watchAttention } from '../data/user-activity.ts';
 import { App } from './App.tsx';
 import '../styles/frame.css';
+import '../styles/bar.css';
 import '../styles/controls.css';
 import '../styles/lists.css';
 import '../styles/clock.css';
