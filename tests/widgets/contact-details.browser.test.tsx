@@ -49,6 +49,19 @@ describe.each(runtimes)('on %s', (runtime) => {
     expect(errors).toEqual([]);
   });
 
+  beforeRelease('a long address in the offer leaves the dialog as wide as a phone', async () => {
+    const page = await open(390);
+    await go(page, '/contact-us');
+    await page.evaluate((email) => {
+      window.itwidgets?.identify({ email });
+      window.itwidgets?.open();
+    }, 'christopher.montgomery@northernlakeviewdental.example');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Use christopher' }).waitFor();
+    const { x = 0, width = 0 } = (await dialog.getByLabel('Email', { exact: true }).boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(390);
+  });
+
   beforeRelease('the offer moves nothing in a page that loads', async () => {
     const page = await open(390);
     await send(page);
