@@ -22,7 +22,7 @@ async function unfold(page: Page): Promise<void> {
   const summary = page
     .getByRole('contentinfo')
     .locator('summary')
-    .filter({ hasText: /^Resources$/ });
+    .filter({ hasText: /^Company$/ });
   if (await summary.isVisible()) await summary.click();
 }
 
