@@ -225,7 +225,7 @@ export const requestClaims: readonly Claim[] = [
     file: 'server/appointments/read-appointments.ts',
     find: ".where('leads.state', 'not in', ['quarantine', 'spam'])",
     put: '',
-    test: 'tests/server/appointments/book.api.test.ts',
+    test: 'tests/server/appointments/spam.api.test.ts',
     words: 'that is marked as spam frees its time',
   },
   {
