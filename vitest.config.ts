@@ -36,7 +36,6 @@ const beforeReleases =
         // A comparison of language models, for whoever chooses one.
         'tests/server/chat/bench.api.test.ts',
         // `appointments/book` has it of one request.
-        'tests/server/appointments/spam.api.test.ts',
         // Faults of which the gate has one of each kind (`http/unavailable`, `database/postgres`, `database/full-disk`).
         'tests/server/database/locked.api.test.ts',
         'tests/server/database/lost-postgres.api.test.ts',
