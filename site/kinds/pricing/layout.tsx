@@ -8,7 +8,6 @@ import { RatesTable, TermsTable } from '../../components/prices/RatesTable.tsx';
 import { TierMatrix } from '../../components/prices/TierMatrix.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
-import { PhoneFold } from '../../components/ui/PhoneFold.tsx';
 import { rateGroups, serviceTerms, terms } from '../../facts/rates.ts';
 import { priceRule } from '../../facts/tiers.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
@@ -26,16 +25,14 @@ export default function Pricing({ page, data, content }: LayoutProps<'pricing'>)
         {priceRule} <span className="small">Updated {longDate(data.updated)}.</span>
       </p>
       <div className="price-list wrap section">
-        <PhoneFold title="What each tier includes, job by job">
-          <div id="included">
-            <p className="price-list__legend">
-              <strong>Included</strong> is in the monthly price. <strong>Per use</strong> is charged each time, at the
-              price below the job. <strong>No</strong> means that the tier does not have it. How soon we respond and
-              visit is in our <a href="/service-levels">service levels</a>.
-            </p>
-            <TierMatrix />
-          </div>
-        </PhoneFold>
+        <Fold id="included" title="What each tier includes, job by job">
+          <p className="price-list__legend">
+            <strong>Included</strong> is in the monthly price. <strong>Per use</strong> is charged each time, at the
+            price below the job. <strong>No</strong> means that the tier does not have it. How soon we respond and visit
+            is in our <a href="/service-levels">service levels</a>.
+          </p>
+          <TierMatrix />
+        </Fold>
         <Fold id="rates" title="Rates for everything else">
           <p className="price-list__legend">In Canadian dollars, before HST. {terms.quote.text}</p>
           {Object.entries(rateGroups).map(([name, rates]) => (
