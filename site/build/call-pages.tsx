@@ -4,6 +4,13 @@ import { CallTimes } from '../components/ui/CallTimes.tsx';
 import { Message } from '../components/ui/Message.tsx';
 import { phone, pressOnce, type ServerPage, shell } from './server-shell.tsx';
 
+/** What the server can offer next: it fills the list, and shows it where it is not empty. */
+const links = (
+  <section data-list="links" hidden>
+    <ul className="message__links"></ul>
+  </section>
+);
+
 /** Choosing, changing and cancelling a call, without JavaScript and from the links of emails. */
 export const callPages: readonly ServerPage[] = [
   shell(
@@ -27,9 +34,7 @@ export const callPages: readonly ServerPage[] = [
       <p>
         Your reference is <strong data-slot="reference"></strong>.
       </p>
-      <section data-list="links" hidden>
-        <ul className="message__links"></ul>
-      </section>
+      {links}
       {phone}
     </Message>,
   ),
@@ -41,9 +46,7 @@ export const callPages: readonly ServerPage[] = [
         <time data-slot="when"></time>, {homeTime}. Your request stays with us.
       </p>
       {pressOnce(callPaths.cancel, 'Cancel the call')}
-      <section data-list="links" hidden>
-        <ul className="message__links"></ul>
-      </section>
+      {links}
     </Message>,
   ),
   shell(
@@ -53,9 +56,7 @@ export const callPages: readonly ServerPage[] = [
       <p className="lead">
         Your request stays with us, and we will be in touch. Still in your calendar? Delete it there.
       </p>
-      <section data-list="links" hidden>
-        <ul className="message__links"></ul>
-      </section>
+      {links}
       {phone}
     </Message>,
   ),
