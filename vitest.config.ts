@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const times: Record<string, number> = JSON.parse(readFileSync(`${root}/tests/times.json`, 'utf8'));
 
 /** A worker and the modules it has loaded are kept only while the next file is of the same project. */
-const order = ['browser', 'api', 'api-isolated', 'unit'];
+const order = ['browser', 'api', 'api-isolated', 'unit', 'api-alone'];
 
 /** Project by project, in each the longest files first, so that none is left to run alone; a new one counts as long. */
 class LongestFirst extends BaseSequencer {
@@ -29,6 +29,8 @@ const beforeReleases =
   process.env.TEST_SET === 'all'
     ? []
     : [
+        // Whoever writes the site runs it all day; in the gate `npm start` stands for both.
+        'tests/tools/dev.api.test.ts',
         // Takes minutes, and needs a program of its own.
         'tests/server/http/scanner.api.test.ts',
         // The form of a line of the log; `http/process` holds that nothing typed is in it.
@@ -98,6 +100,9 @@ const mocking = [
   'tests/server/staff/sign-in-answers.api.test.ts',
 ];
 
+/** `npm run dev` builds at a low priority, which a hundred kills of a server beside it would starve. */
+const alone = ['tests/tools/dev.api.test.ts'];
+
 /** How long `expect.poll` asks again before it says no (ms). It ends as soon as it is true; the default is one second. */
 const expectation = { poll: { timeout: 20_000 } };
 
@@ -126,7 +131,7 @@ export default defineConfig({
           name: 'api',
           isolate,
           include: ['tests/**/*.api.test.ts'],
-          exclude: [...configDefaults.exclude, ...beforeReleases, ...mocking],
+          exclude: [...configDefaults.exclude, ...beforeReleases, ...mocking, ...alone],
           globalSetup: 'tests/support/set-up/databases.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -144,6 +149,18 @@ export default defineConfig({
           hookTimeout: 120_000,
           retry,
           expect: expectation,
+        },
+      },
+      {
+        test: {
+          name: 'api-alone',
+          include: alone,
+          exclude: [...configDefaults.exclude, ...beforeReleases],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          retry,
+          expect: expectation,
+          sequence: { groupOrder: 1 },
         },
       },
       {

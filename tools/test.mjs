@@ -70,8 +70,8 @@ function chooses(filters, kind) {
 
 async function tests(filters) {
   const kinds = ['unit', 'api', 'browser'].filter((kind) => chooses(filters, kind));
-  // `api-isolated`: the few API tests that replace a module (vitest.config.ts).
-  const projects = kinds.flatMap((kind) => (kind === 'api' ? ['api', 'api-isolated'] : [kind]));
+  // `api-isolated`: the few API tests that replace a module; `api-alone`: what nothing may run beside (vitest.config.ts).
+  const projects = kinds.flatMap((kind) => (kind === 'api' ? ['api', 'api-isolated', 'api-alone'] : [kind]));
   const env = { NODE_ENV: 'test', TEST_SET: has('--all') ? 'all' : 'gate' };
   let postgres;
   if (projects.includes('api')) {

@@ -42,7 +42,7 @@ export async function openMutants() {
     const report = join(kept, 'report.json');
     rmSync(report, { force: true });
     const kinds = ['unit', 'api', 'browser'].filter((kind) => tests.some((test) => test.includes(`.${kind}.test.`)));
-    const projects = kinds.flatMap((kind) => (kind === 'api' ? ['api', 'api-isolated'] : [kind]));
+    const projects = kinds.flatMap((kind) => (kind === 'api' ? ['api', 'api-isolated', 'api-alone'] : [kind]));
     const title = words.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${report}`, '-t', title];
     const { output } = await runCommand(node, [...args, ...projects.flatMap((name) => ['--project', name]), ...tests], {
