@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { hours } from '../../../../shared/company/hours.ts';
 import { paths } from '../../../../shared/http.ts';
 import { type ColleagueItem, colleaguePaths } from '../../../../shared/staff/colleagues.ts';
 import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../../../shared/staff/inbox.ts';
@@ -252,7 +253,7 @@ test('an export is for administrators, is safe in a spreadsheet and is written d
   expect(items.filter(({ action }) => action === 'leads exported')).toHaveLength(2);
 });
 
-test('an export names owners and who wrote, with the owner’s address and times in Toronto and in UTC', async () => {
+test('an export names owners and who wrote, with the owner’s address and times of the company and in UTC', async () => {
   const server = await start();
   const sales = await server.signedIn('sales');
   const admin = staffBrowser(server);
@@ -262,7 +263,7 @@ test('an export names owners and who wrote, with the owner’s address and times
   await sales.json('PATCH', pathOf(reference), { version: 0, owner: 'sales@staff.example' });
   await sales.json('POST', `${pathOf(reference)}/notes`, { text: 'Rings in the morning' });
   const csv = await (await admin.call('GET', `${inboxPaths.exportCsv}?view=all`)).text();
-  expect(csv).toContain('received (Toronto),received (UTC),');
+  expect(csv).toContain(`received (${hours.clock}),received (UTC),`);
   expect(csv).toContain(',owner,owner email,');
   expect(csv).toContain(',Sam Lee,sales@staff.example,');
   expect(csv).toMatch(/\d\d:\d\d, Sam Lee: Rings in the morning/);
