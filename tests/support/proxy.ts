@@ -8,6 +8,8 @@ import { freePort } from '../../tools/lib/port.mjs';
 import { root } from './repository.ts';
 
 export type RunningProxy = { url: string; stop(): Promise<void> };
+/** `log`: what it has written of requests. */
+type RunningNginx = RunningProxy & { log(): string };
 
 export const nginx: string | undefined = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) =>
   existsSync(path),
@@ -17,10 +19,20 @@ export const nginx: string | undefined = ['/usr/sbin/nginx', '/usr/local/sbin/ng
  * nginx with `docs/deploy/nginx.conf`. Only the ports differ: its own, without TLS, and those of as many servers as the
  * file has. It believes `X-Forwarded-For`, so that a test has visitors of many addresses.
  */
-export async function startNginx(program: string, targets: readonly string[]): Promise<RunningProxy> {
+export const startNginx = (program: string, targets: readonly string[]): Promise<RunningNginx> =>
+  runNginx(program, (port) => forPorts(port, targets));
+
+/**
+ * nginx with `docs/deploy/nginx-static.conf`. Only these differ: its port, without TLS, and the places of the built site and
+ * of the server.
+ */
+export const startStaticNginx = (program: string, dist: string, server: string): Promise<RunningNginx> =>
+  runNginx(program, (port) => forDist(port, dist, server));
+
+async function runNginx(program: string, siteAt: (port: number) => string): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'northlume-nginx-'));
   const port = await freePort();
-  writeFileSync(join(folder, 'site.conf'), forPorts(port, targets));
+  writeFileSync(join(folder, 'site.conf'), siteAt(port).replaceAll('/var/log/nginx/', ''));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -36,6 +48,7 @@ export async function startNginx(program: string, targets: readonly string[]): P
   }
   return {
     url,
+    log: () => readFileSync(join(folder, 'northlume.log'), 'utf8'),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -58,4 +71,15 @@ function forPorts(port: number, targets: readonly string[]): string {
     });
   if (left.length > 0 || /^ {2}server {2}/m.test(text)) throw new Error('nginx.conf names another number of processes');
   return text;
+}
+
+function forDist(port: number, dist: string, server: string): string {
+  const [first = '', ...servers] = readFileSync(join(root, 'docs/deploy/nginx-static.conf'), 'utf8').split(
+    /^(?=server \{)/m,
+  );
+  return (first + servers.at(-1))
+    .replaceAll('/srv/site/dist', dist)
+    .replace('https://api.company.example', server)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/^ {2}(listen \[::\]:443|ssl_).*$/gm, '');
 }

@@ -1,11 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { paths } from '../../../shared/http.ts';
 import { netlifyFile } from '../../../site/redirects/netlify-file.ts';
+import { nginxMap } from '../../../site/redirects/nginx-map.ts';
 import { headersFile, ofServer } from '../../../site/redirects/static-host.ts';
 import { deployFile } from '../../support/deploy-files.ts';
+import { testWith } from '../../support/describe-with.ts';
 import { fixtureDist } from '../../support/fixture-dist.ts';
+import { nginx, startStaticNginx } from '../../support/proxy.ts';
 import { root } from '../../support/repository.ts';
 import { booking } from '../../support/requests.ts';
 import { routes } from '../../support/route-table.ts';
@@ -24,8 +27,13 @@ beforeAll(async () => {
   const data = { valid: ['/', '/blog'], posts: ['one'], files: [], aliases: {}, legacy: { '/old': '/blog' } };
   writeFileSync(join(pages, '_redirects'), netlifyFile(data, '/mine /blog 301', server.url));
   writeFileSync(join(pages, '_headers'), headersFile);
-  mkdirSync(join(pages, 'assets'), { recursive: true });
+  writeFileSync(join(pages, '_server/redirects.nginx.conf'), nginxMap(data));
+  for (const folder of ['assets', 'images']) mkdirSync(join(pages, folder), { recursive: true });
   writeFileSync(join(pages, 'assets/x-1.js'), '');
+  writeFileSync(
+    join(pages, 'images/logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
   host = await startStaticHost(pages);
 });
 afterAll(async () => {
@@ -77,6 +85,36 @@ test('old addresses and the owner’s own lines redirect; what is the server’s
   expect((await ask('/_server/redirects.json')).status).toBe(404);
   expect((await ask('/nowhere')).status).toBe(404);
 });
+
+testWith(
+  nginx,
+  'nginx is not installed (apt-get install nginx-light).',
+  'with nginx a file has the headers of a page, and its own: no script of a picture (SVG) runs, whatever its folder',
+  async (program) => {
+    const running = await startStaticNginx(program, pages, server.url);
+    onTestFinished(() => running.stop());
+    const headersOf = async (path: string) => (await fetch(running.url + path, { redirect: 'manual' })).headers;
+    for (const path of ['/', '/images/logo.svg', '/assets/x-1.js', '/widgets.js', '/widgets/0.1.0.js', '/nowhere']) {
+      const headers = await headersOf(path);
+      expect([path, headers.get('content-security-policy')]).toEqual([
+        path,
+        expect.stringContaining("script-src 'self' "),
+      ]);
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+      const isForever = path.startsWith('/images') || path.startsWith('/assets');
+      expect([path, headers.get('cache-control')]).toEqual([
+        path,
+        isForever ? expect.stringContaining('immutable') : null,
+      ]);
+      const forPartners = path.startsWith('/widgets');
+      expect([path, headers.get('access-control-allow-origin')]).toEqual([path, forPartners ? '*' : null]);
+      expect([path, headers.get('cross-origin-resource-policy')]).toEqual([path, forPartners ? 'cross-origin' : null]);
+    }
+    expect((await headersOf('/old?key=ann%40visitor.example')).get('location')).toContain('/blog?key=');
+    await expect.poll(running.log).toContain('"GET /old" 301');
+    expect(running.log()).not.toContain('visitor.example');
+  },
+);
 
 test('the host passes on every page that the server fills, on Cloudflare Pages and with nginx too', () => {
   const nginx = deployFile('nginx-static.conf');
