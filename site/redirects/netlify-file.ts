@@ -19,7 +19,7 @@ export function netlifyFile(data: RedirectData, own = '', apiOrigin?: string): s
     if (rule.by !== 'path' && rule.by !== 'folder') return [];
     const targets = [...rule.targets].filter(([, to]) => valid.has(to));
     return rule.by === 'path'
-      ? targets.filter(([from]) => !valid.has(from)).map(([from, to]) => `${from} ${to} 301`)
+      ? targets.filter(([from]) => !valid.has(from)).map(([from, to]) => `${unspaced(from)} ${to} 301`)
       : targets.filter(([from]) => !hasChild(data.valid, from)).map(([from, to]) => `${from}/* ${to} 301`);
   });
   const first = [own.trim(), ...(apiOrigin ? passedOn(apiOrigin) : [])].filter(Boolean);
@@ -27,3 +27,6 @@ export function netlifyFile(data: RedirectData, own = '', apiOrigin?: string): s
 }
 
 const hasChild = (valid: readonly string[], path: string) => valid.some((other) => other.startsWith(`${path}/`));
+
+/** A space or a line break of an author's address would begin another column or line. */
+const unspaced = (from: string) => from.replace(/\s/g, encodeURIComponent);

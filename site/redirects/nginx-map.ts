@@ -57,6 +57,9 @@ function map(source: string, variable: string, otherwise: string, lines: readonl
   const values = new Map<string, string>();
   // nginx rejects duplicate keys; the first wins.
   for (const [key, value] of lines) if (!values.has(key)) values.set(key, value || '""');
-  const text = [...values].map(([key, value]) => `  "${key}" ${value};\n`).join('');
+  const text = [...values].map(([key, value]) => `  ${quoted(key)} ${value};\n`).join('');
   return `map ${source} ${variable} {\n  default ${otherwise};\n${text}}\n`;
 }
+
+/** An address is as an author wrote it. Patterns (`~`) are ours. */
+const quoted = (key: string) => `"${key.startsWith('~') ? key : key.replace(/["\\]/g, '\\$&')}"`;

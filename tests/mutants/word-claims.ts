@@ -180,4 +180,12 @@ export const wordClaims: readonly Claim[] = [
     test: 'tests/widgets/base/options.unit.test.ts',
     words: 'what a page added to Object.prototype',
   },
+  {
+    says: 'An old address that an author writes gives no order to a host that has our files',
+    file: 'site/redirects/nginx-map.ts',
+    find: `key.replace(/["\\\\]/g, '\\\\$&')`,
+    put: 'key',
+    test: 'tests/site/redirects/hosts.unit.test.ts',
+    words: 'is one address for the hosts',
+  },
 ];

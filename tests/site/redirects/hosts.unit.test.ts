@@ -7,6 +7,7 @@ import { createResolver } from '../../../site/redirects/create-resolver.ts';
 import { follow } from '../../../site/redirects/follow.ts';
 import { netlifyFile } from '../../../site/redirects/netlify-file.ts';
 import { nginxMap } from '../../../site/redirects/nginx-map.ts';
+import type { RedirectData } from '../../../site/redirects/redirect-data.ts';
 import { builtFiles, dist } from '../../support/built-site.ts';
 import { anyPath } from '../../support/redirects/any-address.ts';
 import { readNginxMaps } from '../../support/redirects/nginx.ts';
@@ -51,6 +52,24 @@ describe('the nginx map', () => {
       expect(keys).toEqual([...new Set(keys)]);
     }
   });
+});
+
+test('an old address that an author writes is one address for the hosts, whatever signs it has', () => {
+  const written = [
+    '/a"b',
+    '/x" /blog;} server { location / { root /; } } #',
+    '/back\\',
+    '/y\n/api/* https://evil.example/:splat 200!',
+  ];
+  const legacy = { ...plannedSite.legacy, ...Object.fromEntries(written.map((from) => [from, '/blog'])) };
+  const withoutStrings = (data: RedirectData) => nginxMap(data).replace(/"(?:[^"\\]|\\.)*"/gs, '""');
+  const more = '  "" /blog;\n'.repeat(written.length);
+  expect(withoutStrings({ ...plannedSite, legacy }).replace(more, '')).toBe(withoutStrings(plannedSite));
+  const known = new Set(netlifyFile(plannedSite).split('\n'));
+  const added = netlifyFile({ ...plannedSite, legacy })
+    .split('\n')
+    .filter((line) => !known.has(line));
+  expect(added).toEqual(written.map(() => expect.stringMatching(/^\S+ \/blog 301$/)));
 });
 
 describe('the file _redirects', () => {
