@@ -34,7 +34,7 @@ export default function Account({ me }: ViewProps) {
         </div>
         <div>
           {me.role !== 'marketing' && <NoticeSettings />}
-          <Sessions />
+          <Sessions email={me.email} />
         </div>
       </div>
     </>

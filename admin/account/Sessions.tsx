@@ -8,7 +8,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { companyTimeText } from '../ui/time.ts';
 
 /** Lists the user's sessions and ends them. */
-export function Sessions() {
+export function Sessions({ email }: { email: string }) {
   const client = useQueryClient();
   const list = useQuery<{ sessions: SessionItem[] }>({ queryKey: [staffPaths.sessions] });
   const end = useMutation({
@@ -17,7 +17,7 @@ export function Sessions() {
   });
   const endAll = useMutation({
     mutationFn: () => ask('DELETE', staffPaths.sessions),
-    onSuccess: () => clearSession(client),
+    onSuccess: () => clearSession(client, email),
   });
   const failed = end.error ?? endAll.error;
   return (

@@ -4,14 +4,14 @@ import { brand } from '../../shared/company/company.ts';
 import { type StaffAnswer, staffPaths } from '../../shared/staff/staff.ts';
 import { clearSession } from '../data/clear-session.ts';
 import { discardGoneDrafts } from '../data/discard-gone-drafts.ts';
-import { ask } from '../data/request.ts';
-import { discardDraftsOf } from '../data/use-draft.ts';
+import { AskError, ask } from '../data/request.ts';
 import { useKeptFocus } from '../data/use-kept-focus.ts';
 import { useLive } from '../data/use-live.ts';
 import { usePresence } from '../data/use-presence.ts';
 import { DoneNotice } from '../inbox/DoneNotice.tsx';
 import { Keys } from '../keys/Keys.tsx';
 import { Button } from '../ui/Button.tsx';
+import { textOf } from '../ui/ErrorMessage.tsx';
 import { barEntries, views } from '../views.ts';
 import { BarLink } from './BarLink.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -25,10 +25,12 @@ export function Frame({ me, view, isSignedIn, children }: FrameProps) {
   const client = useQueryClient();
   const main = useRef<HTMLElement>(null);
   const leave = useMutation({
+    // Offline too: nobody may think that they have left.
+    networkMode: 'always',
     mutationFn: () => ask('POST', staffPaths.signOut),
-    onSettled: () => {
-      discardDraftsOf(me.email);
-      clearSession(client);
+    onSettled: (_answer, error) => {
+      const isOver = !error || (error instanceof AskError && error.status === 401);
+      if (isOver) clearSession(client, me.email);
     },
   });
   const before = useRef(view);
@@ -68,6 +70,9 @@ export function Frame({ me, view, isSignedIn, children }: FrameProps) {
           </Button>
         </p>
       </header>
+      <div role="alert">
+        {leave.error && <p className="st-fault">You are still signed in. {textOf(leave.error)}</p>}
+      </div>
       <Offline />
       <main id="staff-main" ref={main} className="st-main" tabIndex={-1}>
         {children}

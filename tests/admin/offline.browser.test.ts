@@ -22,6 +22,9 @@ test('offline, the page says so and lists what waits; back online it is sent, an
   await page.getByRole('textbox', { name: 'Add a note' }).fill('Rang twice');
   await page.getByRole('button', { name: 'Add note' }).click();
   await offline.getByRole('listitem').getByText(`A note on ${reference}`).waitFor();
+  // The session goes on at the server, so the page does not pretend to be left.
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('alert').getByText('You are still signed in').waitFor();
   await page.context().setOffline(false);
   await page.getByText('Rang twice', { exact: true }).and(page.locator('.st-story__text')).waitFor();
   await expect.poll(() => offline.count()).toBe(0);

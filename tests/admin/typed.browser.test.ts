@@ -113,6 +113,8 @@ test('a session that ends asks for the password over the page, which goes on aft
   await page.getByRole('button', { name: 'Add note' }).dispatchEvent('click');
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await again.getByText('what you typed is still there').waitFor();
+  // Whoever is at the desk now prints nothing of it either: the backdrop is of the screen alone.
+  expect(await note(page).isVisible()).toBe(false);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect.poll(() => again.isVisible()).toBe(true);
@@ -125,4 +127,9 @@ test('a session that ends asks for the password over the page, which goes on aft
   expect(await note(page).inputValue()).toBe('Her phone rings at noon');
   await page.getByRole('button', { name: 'Add note' }).click();
   await page.getByRole('list').getByText('Her phone rings at noon').waitFor();
+  await note(page).fill('Hers alone');
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Hers alone');
 });
