@@ -24,6 +24,8 @@ export function Head({ page, metaTitle, map, graph = [] }: HeadProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
+      {/* A page that the server fills may have a token in its address, which the next page is not to learn. */}
+      {!page.path && <meta name="referrer" content="strict-origin" />}
       {description && <meta name="description" content={description} />}
       <meta name="robots" content={robots} />
       {canonical && <link rel="canonical" href={canonical} />}

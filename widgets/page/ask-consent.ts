@@ -21,7 +21,8 @@ export function askConsent(signal: AbortSignal): void {
   addEventListener('pageshow', ({ persisted }) => persisted && recallChoices(), { signal });
   if (strip) {
     if (!panel) followStrip(strip, scripts, signal);
-    followOtherScripts(scripts, signal);
+    // They would read the token of a mailed link, in the address.
+    if (!new URLSearchParams(location.search).has('token')) followOtherScripts(scripts, signal);
   }
   if (panel) followSwitches(panel, scripts, signal);
 }

@@ -34,6 +34,11 @@ const page: PageContext = {
 };
 const head = (change: Partial<PageContext>) => renderToString(Head({ page: { ...page, ...change } }));
 
+test('the address of a page that the server fills, with the token of a mailed link, is told to no other page', () => {
+  const referrer = '<meta name="referrer" content="strict-origin"';
+  expect([head({ path: '' }).includes(referrer), head({}).includes(referrer)]).toEqual([true, false]);
+});
+
 test('a heading becomes a title with the name of the company, where the two fit', () => {
   expect(documentTitle('Short heading')).toBe(`Short heading | ${brand}`);
   expect(documentTitle('x'.repeat(59))).toBe('x'.repeat(59));

@@ -136,6 +136,11 @@ test('a yes loads both scripts on this page and the next, tells analytics of the
   await visit(page, '/');
   await expect.poll(() => scripts().sort()).toEqual(['/analytics.js', '/tracking.js']);
   expect(await strip(page).isVisible()).toBe(false);
+  // Not where the address holds the token of a mailed link.
+  company.heard.length = 0;
+  await visit(page, '/?token=secret');
+  await settled(page);
+  expect(company.heard).toEqual([]);
 });
 
 test('a no loads nothing, is said, ends our own counts, and asks no more', async () => {
