@@ -48,6 +48,21 @@ test('a platform that runs two commands gets those of the image, with a disk for
   expect(routes.map(({ path }) => path)).toContain(site.healthCheckPath);
 });
 
+test('the unit file of the build keeps the server’s passwords and keys from it', () => {
+  const [, unset = ''] = /^UnsetEnvironment=(.+)$/m.exec(deployFile('northlume-build.service')) ?? [];
+  const secrets = Object.keys(examples).filter((name) =>
+    /SECRET|PASSWORD|TOKEN|_KEY|WEBHOOK|(DATABASE|SMTP|IMAP)_URL/.test(name),
+  );
+  expect(secrets.length).toBeGreaterThan(6);
+  expect(unset.split(' ')).toEqual(secrets.sort());
+});
+
+test('what compose reads its passwords from goes into no image and no commit', () => {
+  expect(readFileSync(join(root, 'compose.yaml'), 'utf8')).toMatch(/^# Beside this file, \.env /m);
+  for (const file of ['.dockerignore', '.gitignore'])
+    expect(readFileSync(join(root, file), 'utf8').split('\n'), file).toContain('.env');
+});
+
 test('nginx asks the next process when one is gone or stopping, for posts too, and keeps none out', () => {
   expect(nginxFile).toContain('proxy_next_upstream error timeout http_503 non_idempotent;');
   expect(nginxFile).toContain(`proxy_next_upstream_tries ${ports.length};`);
@@ -109,7 +124,9 @@ testWith(
     const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
     const request = [...'req -x509 -nodes -subj /CN=x -keyout'.split(' '), key, '-out', certificate, ...curve];
     execFileSync(programs.openssl, request, { stdio: 'ignore' });
-    writeFileSync(join(folder, 'redirects.conf'), nginxMap(plannedSite));
+    // An author may write any sign.
+    const legacy = { ...plannedSite.legacy, '/a"b': '/blog', '/back\\': '/blog' };
+    writeFileSync(join(folder, 'redirects.conf'), nginxMap({ ...plannedSite, legacy }));
     // In this order: nginx refuses the file of redirects after another map.
     const site = (
       deployFile('nginx-static.conf') +
@@ -117,6 +134,7 @@ testWith(
     )
       .replace('/srv/site/dist/_server/redirects.nginx.conf', join(folder, 'redirects.conf'))
       .replaceAll('https://api.company.example', 'http://127.0.0.1:9')
+      .replaceAll('/var/log/nginx/', '')
       .replaceAll(/(?<=ssl_certificate )[^;]+/g, certificate)
       .replaceAll(/(?<=ssl_certificate_key )[^;]+/g, key);
     writeFileSync(join(folder, 'nginx.conf'), `pid nginx.pid; events {} http { access_log off; ${site} }`);
@@ -144,6 +162,20 @@ test('the file for a static host sends readers of the second name to the first, 
   const others = servers.filter((server) => /server_name (?:www\.company\.example )?company\.example;/.test(server));
   expect(others.map((server) => /listen (\d+)/.exec(server)?.[1])).toEqual(['80', '443']);
   for (const server of others) expect(server).toContain('return 308 https://www.company.example$request_uri;');
+});
+
+test('nginx logs no query of either file, which may name a person or hold a token', () => {
+  for (const [name, format] of [
+    ['nginx.conf', 'northlume'],
+    ['nginx-static.conf', 'northlume_static'],
+  ] as const) {
+    const text = deployFile(name);
+    const logged = new RegExp(`^log_format ${format} '(.+)';$`, 'm').exec(text)?.[1] ?? '';
+    expect(logged).toContain('"$request_method $uri"');
+    expect(logged).not.toMatch(/\$(request\b(?!_)|request_uri|args|query_string|http_referer)/);
+    for (const server of text.split(/^server \{/m).slice(1))
+      expect(server).toContain(`  access_log /var/log/nginx/northlume.log ${format};\n`);
+  }
 });
 
 test('nginx answers for both names of the site, and certbot over http: docs/operating.md needs no second file', () => {
