@@ -76,6 +76,8 @@ test('Node itself is a package of the lock, one for each platform, and nothing f
 test('no package runs a program of its own while it is installed', () => {
   expect(runners(lock).filter((name) => project.allowScripts[name] !== false)).toEqual([]);
   expect(Object.values(project.allowScripts).filter((allowed) => allowed !== false)).toEqual([]);
+  // For an npm that does not know `allowScripts` yet.
+  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
 test('the check finds a package that is named and not held, and one that is held further up', () => {
