@@ -124,3 +124,11 @@ const texts: readonly BaselineControl[] = [
 ];
 
 export const baselineControls = names.map((name, index) => ({ name, ...(texts[index] as BaselineControl) }));
+
+/** By number: the order of "Which cybersecurity controls to put in place first" on `/cybersecurity-tracker`. */
+export const controlOrder = [
+  { when: 'This week', controls: [5, 7] },
+  { when: 'This month', controls: [2, 3, 10] },
+  { when: 'This quarter', controls: [1, 6, 12] },
+  { when: 'Then', controls: [4, 8, 9, 11, 13] },
+] as const;

@@ -23,3 +23,30 @@ export const figure = z
   .describe('The drawing in the opening: stations of a path, lines of a sheet, or groups of machines.');
 
 export type Figure = z.infer<typeof figure>;
+
+const meaning = z.string().min(3).max(60).optional();
+const dots = z.int().min(1).max(60).optional();
+
+/** Rows of dots, a dot a unit: what a text works out. */
+export const dotRows = z
+  .strictObject({
+    title: z.string().min(8).max(64),
+    unit: z.string().min(8).max(60).describe('What a dot is: “A dot is an hour”.'),
+    states: z
+      .strictObject({ well: meaning, needs: meaning, unknown: meaning })
+      .describe('What each state means that the rows have: filled, ring, dashed.'),
+    rows: z
+      .array(
+        z.strictObject({
+          name: z.string().min(1).max(36).describe('What the row counts.'),
+          well: dots,
+          needs: dots,
+          unknown: dots,
+        }),
+      )
+      .min(2)
+      .max(12),
+  })
+  .describe('The drawing beside the heading: what the text works out, as rows of dots.');
+
+export type DotRowsOf = z.infer<typeof dotRows>;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { faultsAnywhere, sticksOut } from '../support/accessibility.ts';
 import { behaviourWidths, useChromium } from '../support/chromium.ts';
 import { useRealSite } from '../support/real-site.ts';
+import { rgbOf } from '../support/rgb.ts';
 import { beforeRelease, wholeSet } from '../support/whole-set.ts';
 
 const site = useRealSite();
@@ -193,4 +194,52 @@ beforeRelease('on a phone a row that scrolls sideways shows the edge of its next
   );
   expect(rows.length).toBe(2);
   expect(rows.every(Boolean), `${rows}`).toBe(true);
+});
+
+test('of a card that is being scored at most one dot is lit, that of the row in hand', async () => {
+  const page = await openPage('/managed-service-provider', 1440);
+  const rows = page.getByRole('radiogroup');
+  const lit = () =>
+    page
+      .locator('.score__dot')
+      .evaluateAll(
+        (dots, accent) =>
+          dots.filter((dot) => getComputedStyle(dot).backgroundColor === accent).map((dot) => dot.ariaLabel),
+        rgbOf('accent'),
+      );
+  await rows.nth(0).getByRole('radio', { name: '3' }).check();
+  await rows.nth(1).getByRole('radio', { name: '5' }).check();
+  expect(await lit()).toEqual(['5']);
+  await page.getByRole('link', { name: 'Pricing' }).first().focus();
+  expect(await lit()).toEqual([]);
+  // The numbers stay chosen.
+  expect(await rows.getByRole('radio', { checked: true }).count()).toBe(2);
+});
+
+beforeRelease('a post that is pointed at lights its dot of the year, and no other is lit', async () => {
+  const page = await openPage('/blog', 1440);
+  const lit = () =>
+    page
+      .locator('.year-line circle')
+      .evaluateAll(
+        (dots, accent) =>
+          dots.filter((dot) => getComputedStyle(dot).fill === accent).map((dot) => dot.getAttribute('data-post')),
+        rgbOf('accent'),
+      );
+  expect(await lit()).toEqual(['1']);
+  await page.locator('.post-list__title a').nth(2).hover();
+  await expect.poll(lit).toEqual(['3']);
+});
+
+beforeRelease('a ticked item of a checklist fills its dot', async () => {
+  const page = await openPage('/pipeda-compliance-checklist', 390);
+  const filled = () =>
+    page
+      .locator('[data-item]')
+      .evaluateAll((dots) =>
+        dots.filter((dot) => getComputedStyle(dot).stroke === 'none').map((dot) => dot.getAttribute('data-item')),
+      );
+  expect(await filled()).toEqual([]);
+  await page.getByRole('checkbox').nth(2).check();
+  expect(await filled()).toEqual(['3']);
 });

@@ -29,6 +29,9 @@ const own: Partial<Record<KindName, Limit>> = {
   assessment: [3500, 5800],
 };
 
+/** Pixels by which what stands beside a text may be higher than it. */
+const mostLonger = 100;
+
 function limitOf(kind: KindName): Limit | undefined {
   const { commercial, piece } = kindOf(kind);
   return own[kind] ?? (commercial ? sells : piece ? reads : undefined);
@@ -69,6 +72,12 @@ function measured(page: Page) {
           seen(element) && getComputedStyle(element).backgroundColor === accent && at(element).top < innerHeight,
       ).length,
       overflow: document.documentElement.scrollWidth - innerWidth,
+      // A column beside a text ends with it: what stands in it is no higher.
+      outlives: [...document.querySelectorAll('.side-by-side__side:has(> .ask-card)')].map((side) => {
+        const gap = Number.parseFloat(getComputedStyle(side).rowGap);
+        const own = [...side.children].reduce((sum, child) => sum + at(child).height + gap, -gap);
+        return own - at(side.parentElement?.querySelector('.side-by-side__main') ?? side).height;
+      }),
       presses: presses.toSorted((one, other) => one.top - other.top),
     };
   }, rgbOf('accent'));
@@ -85,7 +94,7 @@ function barest(presses: readonly { top: number; bottom: number }[]): number {
   return gap;
 }
 
-test('pages stay within the heights of their kind, a heading within its lines, the first view has one accent surface, and on a desk something to press is never further than a screen and a half', {
+test('pages stay within the heights of their kind, a heading within its lines, the first view has one accent surface, no column is longer than its text, and on a desk something to press is never further than a screen and a half', {
   timeout: 1_800_000,
 }, async () => {
   const page = await chromium.open(1440);
@@ -110,6 +119,8 @@ test('pages stay within the heights of their kind, a heading within its lines, t
       if (seen.lines > (kind === 'home' ? 4 : lines)) say(`a heading of ${seen.lines} lines`);
       if (seen.accents > 1) say(`${seen.accents} accent surfaces in the first view`);
       if (seen.overflow > 0) say(`${seen.overflow} px too wide`);
+      const longer = Math.max(0, ...seen.outlives);
+      if (width === 1440 && longer > mostLonger) say(`a column ${Math.round(longer)} px longer than its text`);
       if (width === 390 && seen.footer > 650) say(`a footer of ${Math.round(seen.footer)} px`);
       // A phone has the bar.
       if (width > 390 && kindOf(kind).commercial && barest(seen.presses) > 1.5 * height)

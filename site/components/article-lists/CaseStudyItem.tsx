@@ -1,7 +1,8 @@
 import type { PageOf } from '../../pages/pages-of-kind.ts';
+import { peopleIn } from '../../pages/people-in.ts';
 import { DotField } from '../figures/DotField.tsx';
 
-/** `labelled`: says of a made-up story that it is one. */
+/** The office before and after, a dot a person. `labelled`: says of a made-up story that it is one. */
 export function CaseStudyItem({ story: { path, data }, labelled }: { story: PageOf<'case-study'>; labelled: boolean }) {
   const people = peopleIn(data.size);
   return (
@@ -14,25 +15,30 @@ export function CaseStudyItem({ story: { path, data }, labelled }: { story: Page
         <h2 className="case-study-item__title">
           <a href={path}>{withoutLabel(data.title)}</a>
         </h2>
-        {people > 0 && <DotField count={people} />}
       </div>
       <dl className="case-study-item__turn">
         <div>
           <dt>Before</dt>
+          {people > 0 && (
+            <dd>
+              <DotField count={people} needs />
+            </dd>
+          )}
           <dd>{firstSentence(data.challenge)}</dd>
         </div>
         <div>
           <dt>After</dt>
-          <dd>{data.outcome}</dd>
+          {people > 0 && (
+            <dd>
+              <DotField count={people} />
+            </dd>
+          )}
+          <dd>{firstSentence(data.outcome)}</dd>
         </div>
       </dl>
     </article>
   );
 }
-
-/** "16 lawyers, 13 staff, one office": 29. None where the words hold no number. */
-const peopleIn = (size: string) =>
-  [...size.matchAll(/(\d+) (?:people|staff|lawyers|agents)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
 
 /** The whole of it is on the page of the case. */
 const firstSentence = (text: string) => /^.{40,}?[.!?](?=\s)/s.exec(text)?.[0] ?? text;

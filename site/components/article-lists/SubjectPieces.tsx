@@ -1,18 +1,20 @@
 import { type LibraryShelf, libraryShelves } from '../../facts/library-shelves.ts';
 import type { Piece } from '../../pages/pieces.ts';
 import { minutesLine } from '../../pages/reading-minutes.ts';
-import { Fold } from '../ui/Fold.tsx';
+import type { Spine } from '../figures/Spines.tsx';
+import { Bookshelf } from './Bookshelf.tsx';
 
 export type SubjectPiecesProps = {
   subject: LibraryShelf;
   pieces: readonly Piece[];
+  spines: readonly Spine[];
   about: boolean;
 };
 
-export function SubjectPieces({ subject, pieces, about }: SubjectPiecesProps) {
+export function SubjectPieces({ subject, pieces, spines, about }: SubjectPiecesProps) {
   return (
     <section className={about ? 'subject-pieces' : 'subject-pieces subject-pieces--titles'} aria-labelledby={subject}>
-      <Fold id={subject} title={libraryShelves[subject]} count={pieces.length}>
+      <Bookshelf id={subject} title={libraryShelves[subject]} spines={spines}>
         <ul className="subject-pieces__list">
           {pieces.map((piece) => (
             <li className="subject-pieces__piece" key={piece.path}>
@@ -26,7 +28,7 @@ export function SubjectPieces({ subject, pieces, about }: SubjectPiecesProps) {
             </li>
           ))}
         </ul>
-      </Fold>
+      </Bookshelf>
     </section>
   );
 }

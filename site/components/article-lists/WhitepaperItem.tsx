@@ -1,5 +1,6 @@
 import type { PageOf } from '../../pages/pages-of-kind.ts';
 import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
+import { DotLines } from '../figures/DotRows.tsx';
 
 export function WhitepaperItem({ path, data, body }: PageOf<'whitepaper'>) {
   const sources = data.sources.length;
@@ -20,6 +21,7 @@ export function WhitepaperItem({ path, data, body }: PageOf<'whitepaper'>) {
           </div>
         )}
       </dl>
+      {data.dots && <DotLines {...data.dots} />}
       <div className="whitepaper-item__abstract">
         <p className="small">Abstract</p>
         <p>{data.abstract}</p>

@@ -1,22 +1,25 @@
+import { Drawing } from './Drawing.tsx';
+
 const step = 12;
 
-type DotFieldProps = { count: number; across?: number };
+type DotFieldProps = {
+  count: number;
+  across?: number;
+  /** Rings: they need somebody. */
+  needs?: boolean;
+};
 
 /** A number that stands beside it in words, as dots. */
-export function DotField({ count, across = 20 }: DotFieldProps) {
+export function DotField({ count, across = 20, needs = false }: DotFieldProps) {
   const rows = Math.ceil(count / across);
   const places = Array.from({ length: count }, (_, at) => [at % across, Math.floor(at / across)] as const);
-  const [width, height] = [Math.min(count, across) * step, rows * step];
+  const shape = needs ? 'm-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0' : 'h0';
   return (
-    <svg
-      className="dot-field"
-      data-drawing=""
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-    >
-      <path d={places.map(([x, y]) => `M${x * step + 5} ${y * step + 6}h0`).join('')} />
-    </svg>
+    <Drawing name="dot-field" width={Math.min(count, across) * step} height={rows * step}>
+      <path
+        className={needs ? 'dot-field__needs' : undefined}
+        d={places.map(([x, y]) => `M${x * step + 5} ${y * step + 6}${shape}`).join('')}
+      />
+    </Drawing>
   );
 }

@@ -2,6 +2,7 @@ import type { LibraryShelf } from '../../facts/library-shelves.ts';
 import type { Level } from '../../facts/readers.ts';
 import { lengthOf } from '../../facts/reading-lengths.ts';
 import { minutesLine } from '../../pages/reading-minutes.ts';
+import { Drawing } from './Drawing.tsx';
 
 export type TimedArticle = { path: string; minutes: number; shelf: LibraryShelf; level: Level };
 
@@ -28,11 +29,11 @@ export function MinutesFigure({ articles }: { articles: readonly TimedArticle[] 
   );
   return (
     <figure className="minutes-figure no-print">
-      <svg
-        data-drawing=""
-        viewBox={`0 0 ${columns.length * column} ${rows * step + 4}`}
-        role="img"
-        aria-label={`Articles by time to read: ${columns.map(([minutes, timed]) => `${timed.length} of ${minutesLine(minutes)}`).join(', ')}`}
+      <Drawing
+        name="minutes-figure__dots"
+        width={columns.length * column}
+        height={rows * step + 4}
+        label={`Articles by time to read: ${columns.map(([minutes, timed]) => `${timed.length} of ${minutesLine(minutes)}`).join(', ')}`}
       >
         <path className="minutes-figure__all" d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
         {dots.map(({ path, x, y, shelf, level, minutes }) => (
@@ -47,7 +48,7 @@ export function MinutesFigure({ articles }: { articles: readonly TimedArticle[] 
           />
         ))}
         <path className="minutes-figure__ground" d={`M0 ${rows * step + 3}H${columns.length * column}`} />
-      </svg>
+      </Drawing>
       <ol className="minutes-figure__minutes" aria-hidden="true">
         {columns.map(([minutes], at) => (
           <li key={minutes}>{at === columns.length - 1 ? `${minutes} min` : minutes}</li>

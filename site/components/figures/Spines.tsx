@@ -1,3 +1,5 @@
+import { Drawing } from './Drawing.tsx';
+
 /** How a piece is drawn; `lit`: the page's own. */
 export type SpineMark = 'plain' | 'quiet' | 'strong' | 'lit';
 
@@ -17,7 +19,6 @@ const heightOf = (minutes: number) =>
  * how many there are.
  */
 export function Spines({ spines }: { spines: readonly Spine[] }) {
-  const width = spines.length * pitch;
   const path = (wanted: SpineMark) =>
     spines
       .map(({ minutes, mark }, at) => (mark === wanted ? `M${at * pitch + 3} ${board}v-${heightOf(minutes)}` : ''))
@@ -25,14 +26,7 @@ export function Spines({ spines }: { spines: readonly Spine[] }) {
   const lit = spines.findIndex(({ mark }) => mark === 'lit');
   const top = board - heightOf(spines[lit]?.minutes ?? 0);
   return (
-    <svg
-      className="spines"
-      data-drawing=""
-      viewBox={`0 0 ${width} ${board}`}
-      width={width}
-      height={board}
-      aria-hidden="true"
-    >
+    <Drawing name="spines" width={spines.length * pitch} height={board}>
       {(['plain', 'quiet', 'strong'] as const).map((mark) => {
         const d = path(mark);
         return d && <path className={`spines__${mark}`} d={d} key={mark} />;
@@ -43,6 +37,6 @@ export function Spines({ spines }: { spines: readonly Spine[] }) {
           <circle cx={lit * pitch + thick / 2} cy={top - 5} r="3" />
         </g>
       )}
-    </svg>
+    </Drawing>
   );
 }

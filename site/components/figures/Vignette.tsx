@@ -1,5 +1,6 @@
 import type { DotState, Figure } from '../../schema/figures.ts';
 import { groupsOf } from './BoardFigure.tsx';
+import { Drawing } from './Drawing.tsx';
 import { thingOf } from './things.ts';
 
 const wide = 112;
@@ -8,7 +9,7 @@ const high = 64;
 type Rows = Figure['rows'];
 
 const Dot = ({ x, y, r, state = 'well' }: { x: number; y: number; r: number; state?: DotState }) => (
-  <circle className={`vignette__${state}`} cx={x} cy={y} r={r} />
+  <circle className={`drawing__${state}`} cx={x} cy={y} r={r} />
 );
 
 function Path({ rows }: { rows: Rows }) {
@@ -65,15 +66,8 @@ export function Vignette({ figure }: { figure: Pick<Figure, 'form' | 'rows'> | u
   const { form, rows } = figure ?? { form: 'sheet', rows: paper };
   const drawn = { path: Path, board: Board, sheet: Sheet }[form];
   return (
-    <svg
-      className="vignette"
-      data-drawing=""
-      viewBox={`0 0 ${wide} ${high}`}
-      width={wide}
-      height={high}
-      aria-hidden="true"
-    >
+    <Drawing name="vignette" width={wide} height={high}>
       {drawn({ rows })}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,9 +1,9 @@
 import type { Post } from '../../pages/posts.ts';
 import { readingMinutes } from '../../pages/reading-minutes.ts';
 import { longDate } from '../articles/long-date.ts';
+import { Drawing } from './Drawing.tsx';
 
 const months = 12;
-const wide = 60;
 const ground = 92;
 
 /** Months since the year 0, of an ISO date. */
@@ -23,13 +23,17 @@ type YearLineProps = {
   lit: string | undefined;
   /** What the filled dots are. */
   filled?: string | undefined;
+  /** What the lit one is. */
+  now?: string | undefined;
+  /** Units of a month: the more, the lower and the airier. */
+  wide?: number;
 };
 
 /**
  * The posts of the last twelve months, each on its day, the higher, the longer it takes to read. Nothing where none of the
- * page's own is among them.
+ * page's own is among them. A dot of the page carries its place in the page's list (`BlogYear.css`).
  */
-export function yearLine({ posts, shown, lit, filled }: YearLineProps) {
+export function yearLine({ posts, shown, lit, filled, now, wide = 60 }: YearLineProps) {
   const last = monthOf(posts[0]?.data.publishDate ?? '');
   const drawn = posts.filter(({ data }) => last - monthOf(data.publishDate) < months);
   const oldest = drawn.at(-1)?.data.publishDate;
@@ -44,20 +48,27 @@ export function yearLine({ posts, shown, lit, filled }: YearLineProps) {
   }));
   return (
     <figure className="year-line">
-      <svg
-        data-drawing=""
-        viewBox={`0 0 ${columns.length * wide} ${ground}`}
-        role="img"
-        aria-label={`${drawn.length} posts between ${longDate(oldest)} and ${longDate(drawn[0]?.data.publishDate ?? oldest)}`}
+      <Drawing
+        name="year-line__posts"
+        width={columns.length * wide}
+        height={ground}
+        label={`${drawn.length} posts between ${longDate(oldest)} and ${longDate(drawn[0]?.data.publishDate ?? oldest)}`}
       >
         <path
           className="year-line__stems"
           d={`M0 ${ground - 1}H${columns.length * wide}${dots.map(({ x, y }) => `M${x} ${ground - 1}V${y}`).join('')}`}
         />
         {dots.map(({ path, x, y, state }) => (
-          <circle className={`year-line__${state}`} cx={x} cy={y} r={state === 'lit' ? 9 : 6} key={path} />
+          <circle
+            className={`year-line__${state}`}
+            cx={x}
+            cy={y}
+            r={state === 'lit' ? 9 : 6}
+            data-post={state === 'other' ? undefined : shown.indexOf(path) + 1}
+            key={path}
+          />
         ))}
-      </svg>
+      </Drawing>
       <ol className="year-line__months" aria-hidden="true">
         {columns.map((month) => (
           <li key={month}>{nameOf(month)}</li>
@@ -65,6 +76,7 @@ export function yearLine({ posts, shown, lit, filled }: YearLineProps) {
       </ol>
       <figcaption className="small">
         {drawn.length} posts, each on its day, higher if longer.{filled && ` Filled: ${filled}.`}
+        {now && ` Lit: ${now}.`}
       </figcaption>
     </figure>
   );

@@ -12,7 +12,13 @@ import { AskCard } from '../sections/AskCard.tsx';
 import { Opening } from '../sections/Opening.tsx';
 import { Fold } from '../ui/Fold.tsx';
 
-export type IndexedSection = { id: string; title: string; body: ReactNode };
+export type IndexedSection = {
+  id: string;
+  title: string;
+  body: ReactNode;
+  /** Else only the first is. */
+  open?: boolean;
+};
 
 export type IndexedPageProps = {
   page: PageContext;
@@ -62,9 +68,9 @@ export function IndexedPage(props: IndexedPageProps) {
           <AskCard path={page.path} action="Book Free Consultation" />
         </div>
         <div className="indexed-page__sections">
-          {sections.map(({ id, title, body }, at) => (
+          {sections.map(({ id, title, body, open }, at) => (
             <section key={id} aria-labelledby={id}>
-              <Fold id={id} title={title} open={at === 0}>
+              <Fold id={id} title={title} open={open ?? at === 0}>
                 {body}
               </Fold>
             </section>

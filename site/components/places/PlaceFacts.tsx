@@ -1,52 +1,31 @@
-import { claims } from '../../facts/claims.ts';
-import { visitLine } from '../../facts/how-soon.ts';
+import { soonest } from '../../facts/how-soon.ts';
 import { hasOffice, nearestOffice, type Place, provinces } from '../../facts/places.ts';
-import { PhoneFold } from '../ui/PhoneFold.tsx';
 
-/** Omits missing values (decision 24). */
+/** What is on file of a place, in a few sentences; missing values are left out (decision 24). */
 export function PlaceFacts({ place }: { place: Place }) {
-  const { office, km } = nearestOffice(place);
-  const facts = [
-    { name: 'Help desk response', value: claims.helpDeskResponse.value },
-    place.firstResponseMinutes && {
-      name: 'Emergency response target',
-      value: `${place.firstResponseMinutes} minutes`,
-    },
-    place.onSiteHours && { name: 'Technician on site in an emergency', value: `under ${place.onSiteHours} hours` },
-    { name: 'How we reach you', value: visitLine(place) },
-    place.visits !== 'remote' && {
-      name: hasOffice(place) ? 'Our office' : `From our ${office.city} office`,
-      value: hasOffice(place) ? 'in the city' : `${Math.round(km)} km`,
-    },
-    { name: place.region ? 'Region and province' : 'Province', value: whereLine(place) },
-    place.population2021 && { name: 'Population, 2021 census', value: place.population2021.toLocaleString('en-CA') },
-  ].filter((fact) => typeof fact === 'object' && fact !== null);
-  // The note on distances needs a distance.
-  const isFar = place.visits !== 'remote' && !hasOffice(place);
+  const { name, population2021: people, neighbourhoods } = place;
+  const soon = soonest(place).replace(/^./, (letter) => letter.toUpperCase());
   return (
-    <div className="place-facts">
-      <PhoneFold title={`${place.name} in figures`}>
-        <dl>
-          {facts.map((fact) => (
-            <div className="place-facts__fact" key={fact.name}>
-              <dt>{fact.name}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-          {place.neighbourhoods.length > 0 && (
-            <div className="place-facts__fact place-facts__fact--list">
-              <dt>Some of its neighbourhoods</dt>
-              <dd>{place.neighbourhoods.join(', ')}</dd>
-            </div>
-          )}
-        </dl>
-        <p className="small">
-          What the times mean, and what you get back when we miss one: <a href="/service-levels">service levels</a>.
-          {isFar && ' The distance is a straight line from the city’s centre.'}
-        </p>
-      </PhoneFold>
-    </div>
+    <section className="place-facts" aria-labelledby="place-figures">
+      <h2 className="place-facts__title" id="place-figures">
+        {name} in figures
+      </h2>
+      <p>
+        {name} is in {whereLine(place)}
+        {people && `, with ${people.toLocaleString('en-CA')} people in the 2021 census`}.{officeLine(place)} {soon}.
+        What the times mean, and what you get back when we miss one: <a href="/service-levels">service levels</a>.
+      </p>
+      {neighbourhoods.length > 0 && <p>Some of its neighbourhoods: {neighbourhoods.join(', ')}.</p>}
+    </section>
   );
+}
+
+/** The office that visits it: a sentence. */
+function officeLine(place: Place): string {
+  if (place.visits === 'remote') return '';
+  if (hasOffice(place)) return ' Our office is in the city.';
+  const { office, km } = nearestOffice(place);
+  return ` It is ${Math.round(km)} km from our ${office.city} office, in a straight line from the city’s centre.`;
 }
 
 function whereLine({ region, province }: Place): string {

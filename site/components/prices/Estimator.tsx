@@ -62,7 +62,7 @@ export function Estimator() {
               <strong>{name}</strong>
               <span className="estimator__adds">{pricing.tiers[at]?.includes}</span>
               <span className="estimator__range">
-                {min}–{max}
+                ${min}–{max}
               </span>
             </label>
           ))}

@@ -1,13 +1,21 @@
 import { baselineControls } from '../../facts/baseline-controls.ts';
-import { PhoneFold } from '../ui/PhoneFold.tsx';
 
-/** `#control-5` is the fifth, inside its fold, so that a browser opens it on a phone. */
+/** Name and test of each; the rest opens. `#control-5` is inside the fifth, so that a browser opens it. */
 export function BaselineControls() {
   return (
     <ol className="baseline-controls">
       {baselineControls.map(({ name, what, why, how, who, test, help }, index) => (
         <li className="baseline-controls__control" key={name}>
-          <PhoneFold title={`${index + 1}. ${name}`} level="h3">
+          <details>
+            <summary className="baseline-controls__summary plus-mark">
+              <h3 className="baseline-controls__name">
+                {index + 1}. {name}
+              </h3>
+              <span className="baseline-controls__test">
+                <span className="hidden-text">Test: </span>
+                {test}
+              </span>
+            </summary>
             <div className="baseline-controls__body" id={`control-${index + 1}`}>
               <dl className="baseline-controls__facts">
                 <dt>What</dt>
@@ -18,14 +26,12 @@ export function BaselineControls() {
                 <dd>{how}</dd>
                 <dt>Who</dt>
                 <dd>{who}</dd>
-                <dt>Test</dt>
-                <dd>{test}</dd>
               </dl>
               <p>
                 <a href={help.href}>{help.label}</a>
               </p>
             </div>
-          </PhoneFold>
+          </details>
         </li>
       ))}
     </ol>

@@ -6,6 +6,8 @@ type FoldProps = {
   open?: boolean;
   /** How many things are inside, beside the heading. */
   count?: number;
+  /** What is inside, drawn; its style sheet places it. */
+  drawing?: ReactNode;
   children: ReactNode;
 };
 
@@ -13,7 +15,7 @@ type FoldProps = {
  * A section whose heading opens it. Print, a link to a place inside, and a browser's search in the page open it too;
  * a link to its own heading does by script (`widgets/page/page-frame.ts`).
  */
-export function Fold({ id, title, open = false, count, children }: FoldProps) {
+export function Fold({ id, title, open = false, count, drawing, children }: FoldProps) {
   return (
     <details className="fold" open={open}>
       <summary className="fold__heading plus-mark">
@@ -23,6 +25,7 @@ export function Fold({ id, title, open = false, count, children }: FoldProps) {
             {count} <span className="hidden-text">{count === 1 ? 'piece' : 'pieces'}</span>
           </span>
         )}
+        {drawing}
       </summary>
       <div className="fold__body">{children}</div>
     </details>

@@ -5,9 +5,11 @@ import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
+import { shownBeside } from '../../components/sections/beside.ts';
 import { Moments } from '../../components/sections/Moments.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import { ServiceSide, shownBeside } from '../../components/sections/ServiceSide.tsx';
+import { Points } from '../../components/sections/Points.tsx';
+import { ServiceParts } from '../../components/sections/ServiceParts.tsx';
 import { WhoDecides } from '../../components/sections/WhoDecides.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
@@ -58,13 +60,14 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
       <SideBySide
         side={
           <>
-            <ServiceSide page={page} data={data} />
+            <Points title="Benefits" points={data.benefits} />
             <AskCard path={page.path} action="Book Free Consultation" />
           </>
         }
       >
-        <ProseFolds html={content} {...shownBeside(page, 150)} />
+        <ProseFolds html={content} {...shownBeside(page, data.benefits, 150)} />
       </SideBySide>
+      <ServiceParts page={page} />
       <div className="ai-course wrap">
         <section aria-labelledby="first-week">
           <h2 id="first-week" className="ai-course__title">

@@ -15,21 +15,25 @@ export default function BlogIndex({ page, data, content }: LayoutProps<'blog-ind
   const number = page.pageNumber ?? 1;
   const { shown, shownPage, pageCount, postCount } = blogPages(page.site.pages, number);
   const numbered = (title: string) => (number > 1 ? `${title}, page ${number}` : title);
+  const year =
+    shownPage === number
+      ? yearLine({
+          posts: posts(page.site.pages),
+          shown: shown.map(({ path }) => path),
+          lit: number === 1 ? shown[0]?.path : undefined,
+          filled: pageCount > 1 ? 'on this page' : undefined,
+          now: number === 1 ? 'the newest' : undefined,
+          wide: 84,
+        })
+      : undefined;
   return (
     <Page
       page={{ ...page, title: numbered(page.title) }}
       metaTitle={data.metaTitle === undefined ? undefined : numbered(data.metaTitle)}
     >
-      <Opening page={{ ...page, title: numbered(page.title) }} lead={data.lead}>
-        {shownPage === number &&
-          yearLine({
-            posts: posts(page.site.pages),
-            shown: shown.map(({ path }) => path),
-            lit: number === 1 ? shown[0]?.path : undefined,
-            filled: pageCount > 1 ? 'on this page' : undefined,
-          })}
-      </Opening>
+      <Opening page={{ ...page, title: numbered(page.title) }} lead={data.lead} />
       <div className="blog-index wrap">
+        {year && <div className="blog-year">{year}</div>}
         {shownPage !== number && <p className="blog-index__note">{whereTheyAre(postCount, pageCount)}</p>}
         <PostList posts={shown} newestFirst={shownPage === 1} />
         <BlogPager number={shownPage} count={pageCount} />

@@ -1,10 +1,12 @@
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
+import { DotField } from '../../components/figures/DotField.tsx';
 import { LongContents } from '../../components/reading/LongContents.tsx';
 import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
 import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { peopleIn } from '../../pages/people-in.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import type { CaseStudyPage } from './kind.ts';
 
@@ -31,6 +33,9 @@ export default function CaseStudy({ page, data, content }: LayoutProps<'case-stu
   );
 }
 
+/** Dots in a line. */
+const across = 30;
+
 /** Illustrative or real (decision 21), industry and size. */
 function StoryLabel({ illustrative, industry, size }: Pick<CaseStudyPage, 'illustrative' | 'industry' | 'size'>) {
   return (
@@ -47,18 +52,26 @@ function StoryLabel({ illustrative, industry, size }: Pick<CaseStudyPage, 'illus
   );
 }
 
-type BeforeAfterProps = Pick<CaseStudyPage, 'challenge' | 'approach' | 'outcome'>;
+type BeforeAfterProps = Pick<CaseStudyPage, 'size' | 'challenge' | 'approach' | 'outcome'>;
 
-function BeforeAfter({ challenge, approach, outcome }: BeforeAfterProps) {
+/** The office before and after, a dot a person. */
+function BeforeAfter({ size, challenge, approach, outcome }: BeforeAfterProps) {
+  const people = peopleIn(size);
   return (
     <dl className="before-after wrap">
       <div className="before-after__side">
         <dt>Before</dt>
-        <dd>{challenge}</dd>
+        <dd>
+          {people > 0 && <DotField count={people} across={across} needs />}
+          {challenge}
+        </dd>
       </div>
       <div className="before-after__side before-after__side--after">
         <dt>After</dt>
-        <dd>{outcome}</dd>
+        <dd>
+          {people > 0 && <DotField count={people} across={across} />}
+          {outcome}
+        </dd>
       </div>
       <div className="before-after__between">
         <dt>The work between</dt>

@@ -1,4 +1,5 @@
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ChecklistDots } from '../../components/figures/ChecklistDots.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
@@ -8,7 +9,9 @@ export default function Checklist({ page, data, content }: LayoutProps<'checklis
   const groups = [...new Set(data.items.map((item) => item.group))];
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <Opening page={page} lead={data.lead} updated={data.updated}>
+        <ChecklistDots groups={data.items.map(({ group }) => group)} />
+      </Opening>
       <div className="checklist wrap section" data-keep-ticks="">
         <p className="small">Your ticks stay on this device. Print the page to take the list with you.</p>
         {groups.map((group) => (

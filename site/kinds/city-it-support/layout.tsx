@@ -52,12 +52,12 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
             <p>
               More on the city: <a href={`/locations/${place.slug}`}>{place.name}</a>
             </p>
-            <PlaceFacts place={place} />
             <AskCard path={page.path} action="Book Free Consultation" />
           </>
         }
       >
         <ProseFolds html={content} />
+        <PlaceFacts place={place} />
       </SideBySide>
       <PageEnd data={data} closing="Get an IT support number that someone answers." action="Book Free Consultation" />
     </Page>

@@ -24,26 +24,21 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
         facts={[{ name: 'To compare by', value: <a href="#scorecard">{data.criteria.length} criteria</a> }]}
         figure={
           <SheetFigure
-            title="Scorecard for IT providers"
-            stamp="0 to 5"
-            rows={data.criteria.slice(0, 6).map(({ name, ask }) => ({ name, text: ask }))}
+            title="One question, two answers"
+            stamp="Good or bad sign"
+            rows={data.criteria.slice(0, 5).map(({ name, goodSign, badSign }) => ({
+              name,
+              text: (
+                <>
+                  <span className="answer-sign answer-sign--good">{goodSign}</span>{' '}
+                  <span className="answer-sign answer-sign--bad">{badSign}</span>
+                </>
+              ),
+            }))}
           />
         }
       />
       <AnswerBox path={page.path} data={data} />
-      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>
-        <div className="scorecard__notes">
-          <section>
-            <h2 className="scorecard__title">How we chose what to compare</h2>
-            <p>{data.method}</p>
-          </section>
-          <section>
-            <h2 className="scorecard__title">Our interest in this comparison</h2>
-            <p>{data.interest}</p>
-          </section>
-        </div>
-        <ProseFolds html={content} />
-      </SideBySide>
       <section className="scorecard wrap" aria-labelledby="scorecard">
         <h2 id="scorecard" className="scorecard__title">
           Scorecard for IT providers
@@ -66,8 +61,12 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
                 <tr key={criterion.name}>
                   <th scope="row">{criterion.name}</th>
                   <td>{criterion.ask}</td>
-                  <td>{criterion.goodSign}</td>
-                  <td>{criterion.badSign}</td>
+                  <td>
+                    <span className="answer-sign answer-sign--good">{criterion.goodSign}</span>
+                  </td>
+                  <td>
+                    <span className="answer-sign answer-sign--bad">{criterion.badSign}</span>
+                  </td>
                   <td className="scorecard__mark">
                     <Score of={criterion.name} />
                   </td>
@@ -81,6 +80,19 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
           number in each row; nothing is kept or sent.
         </p>
       </section>
+      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>
+        <div className="scorecard__notes">
+          <section>
+            <h2 className="scorecard__title">How we chose what to compare</h2>
+            <p>{data.method}</p>
+          </section>
+          <section>
+            <h2 className="scorecard__title">Our interest in this comparison</h2>
+            <p>{data.interest}</p>
+          </section>
+        </div>
+        <ProseFolds html={content} />
+      </SideBySide>
       <PageEnd
         data={data}
         closing="Score us first, and bring the scorecard to the call."

@@ -1,5 +1,6 @@
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
+import { ControlOrder } from '../../components/figures/ControlOrder.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { BaselineControls } from '../../components/sections/BaselineControls.tsx';
@@ -11,7 +12,9 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 export default function CybersecurityTracker({ page, data, content }: LayoutProps<'cybersecurity-tracker'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <Opening page={page} lead={data.lead} updated={data.updated}>
+        <ControlOrder />
+      </Opening>
       <div className="tracker-page wrap section">
         <section className="tracker-page__tool" aria-labelledby="tracker">
           <h2 id="tracker">Your list of the thirteen controls</h2>

@@ -24,7 +24,12 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
       sections={[
         ...sectionsOfText(content),
         { id: 'common-threats', title: 'Common threats to dental practices', body: <Threats threats={data.threats} /> },
-        { id: 'solutions', title: 'Solutions: the safeguards in order', body: <StepsInOrder {...data.safeguards} /> },
+        {
+          id: 'solutions',
+          title: 'Solutions: the safeguards in order',
+          body: <StepsInOrder {...data.safeguards} />,
+          open: true,
+        },
         {
           id: 'practice-types',
           title: 'Practice types: what differs',

@@ -1,10 +1,9 @@
 import { SubjectPieces } from '../../components/article-lists/SubjectPieces.tsx';
 import { WaysIn } from '../../components/article-lists/WaysIn.tsx';
-import { ShelfFigure } from '../../components/figures/ShelfFigure.tsx';
-import type { SpineMark } from '../../components/figures/Spines.tsx';
+import { type Spine, type SpineMark, Spines } from '../../components/figures/Spines.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
-import { libraryShelves } from '../../facts/library-shelves.ts';
-import { piecesBySubject } from '../../pages/pieces.ts';
+import { type Piece, piecesBySubject } from '../../pages/pieces.ts';
+import { posts } from '../../pages/posts.ts';
 import { wordsAMinute } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
@@ -24,30 +23,44 @@ function markOf(path: string): SpineMark {
   return path.startsWith('/blog/') ? 'quiet' : 'strong';
 }
 
+const byKind = (one: Piece, other: Piece) => order.indexOf(markOf(one.path)) - order.indexOf(markOf(other.path));
+
 export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowledge-hub'>) {
   const groups = piecesBySubject(page.site.pages);
   const count = groups.reduce((sum, { pieces }) => sum + pieces.length, 0);
-  const shelves = groups.map(({ subject, pieces }) => ({
-    href: `#${subject}`,
-    name: libraryShelves[subject],
-    spines: pieces
-      .map(({ path, minutes }) => ({ minutes, mark: markOf(path) }))
-      .sort((one, other) => order.indexOf(one.mark) - order.indexOf(other.mark)),
-  }));
+  const [newest] = posts(page.site.pages);
+  const spineOf = ({ path, minutes }: Piece): Spine => ({
+    minutes,
+    mark: path === newest?.path ? 'lit' : markOf(path),
+  });
   return (
-    <ReadingIndex
-      page={page}
-      data={data}
-      content={content}
-      side={<ShelfFigure title="What is it about?" shelves={shelves} marks={marks} />}
-    >
+    <ReadingIndex page={page} data={data} content={content}>
       <div className="knowledge-hub">
-        <WaysIn pages={page.site.pages} />
         <div className="knowledge-hub__shelves">
-          {groups.map((group) => (
-            <SubjectPieces key={group.subject} {...group} about={count < manyPieces} />
+          {groups.map(({ subject, pieces }) => (
+            <SubjectPieces
+              key={subject}
+              subject={subject}
+              pieces={pieces}
+              spines={pieces.toSorted(byKind).map(spineOf)}
+              about={count < manyPieces}
+            />
           ))}
+          <p className="small knowledge-hub__key no-print">
+            {marks.map(({ mark, text }) => (
+              <span key={mark}>
+                <Spines spines={[{ minutes: 4, mark }]} /> {text}
+              </span>
+            ))}
+            <span>The higher, the longer to read.</span>
+            {newest && (
+              <span>
+                Lit: the newest, <a href={newest.path}>{newest.data.title}</a>
+              </span>
+            )}
+          </p>
         </div>
+        <WaysIn pages={page.site.pages} />
         <p className="small">
           Reading times assume {wordsAMinute} words a minute. Tables and checklists can take you longer.
         </p>

@@ -1,6 +1,7 @@
 import { FaqSection } from '../../components/articles/FaqSection.tsx';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
+import { SheetFigure } from '../../components/figures/SheetFigure.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { NearbyPages } from '../../components/frame/NearbyPages.tsx';
 import { Page } from '../../components/frame/Page.tsx';
@@ -10,7 +11,6 @@ import { PlaceFacts } from '../../components/places/PlaceFacts.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import { Points } from '../../components/sections/Points.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { landingOf } from '../../facts/landing-topics.ts';
@@ -41,22 +41,20 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
         place={place}
         beside={
           <div className="landing__first-look">
-            <Points title={`First visit in ${place.name}: what we check`} points={data.firstLook} mark="number" />
+            <SheetFigure
+              title={`First visit in ${place.name}`}
+              stamp="What we check"
+              rows={data.firstLook.map((text, at) => ({ name: `${at + 1}`, text, state: 'unknown' }))}
+            />
           </div>
         }
       >
         <p className="landing__together">{data.together}</p>
       </AnswerBox>
       <div className="landing">
-        <SideBySide
-          side={
-            <>
-              <PlaceFacts place={place} />
-              <AskCard path={page.path} action="Book Assessment" />
-            </>
-          }
-        >
+        <SideBySide side={<AskCard path={page.path} action="Book Assessment" />}>
           <ProseFolds html={content} />
+          <PlaceFacts place={place} />
         </SideBySide>
         <Specimens path={page.path} />
         <FaqSection faqs={data.faqs} />

@@ -1,3 +1,4 @@
+import { Spines } from '../../components/figures/Spines.tsx';
 import { LibraryFilter } from '../../components/lists/LibraryFilter.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
@@ -41,7 +42,12 @@ export default function LibraryIndex({ page, data, content }: LayoutProps<'libra
       >
         {shelves.map(({ id, articles: onShelf }) => (
           <section className="library-shelves__shelf" key={id} aria-labelledby={id} data-shelf={id}>
-            <Fold id={id} title={libraryShelves[id]} count={onShelf.length}>
+            <Fold
+              id={id}
+              title={libraryShelves[id]}
+              count={onShelf.length}
+              drawing={<Spines spines={onShelf.map(({ minutes }) => ({ minutes, mark: 'plain' }))} />}
+            >
               <ul className="library-shelves__articles">
                 {onShelf.map((article) => (
                   <LibraryLine key={article.path} article={article} answer={articles.length < manyArticles} />

@@ -1,4 +1,5 @@
-import { ProseFolds, wordsOfRow } from '../../components/articles/ProseFolds.tsx';
+import { wordsOfRow } from '../../components/articles/open-sections.ts';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
 import { Spines } from '../../components/figures/Spines.tsx';

@@ -5,6 +5,7 @@ import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { Estimator } from '../../components/prices/Estimator.tsx';
 import { RatesTable, TermsTable } from '../../components/prices/RatesTable.tsx';
+import { TierDots } from '../../components/prices/TierDots.tsx';
 import { TierMatrix } from '../../components/prices/TierMatrix.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
@@ -25,6 +26,7 @@ export default function Pricing({ page, data, content }: LayoutProps<'pricing'>)
         {priceRule} <span className="small">Updated {longDate(data.updated)}.</span>
       </p>
       <div className="price-list wrap section">
+        <TierDots />
         <Fold id="included" title="What each tier includes, job by job">
           <p className="price-list__legend">
             <strong>Included</strong> is in the monthly price. <strong>Per use</strong> is charged each time, at the

@@ -5,8 +5,10 @@ import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
+import { shownBeside } from '../../components/sections/beside.ts';
 import { Opening } from '../../components/sections/Opening.tsx';
-import { ServiceSide, shownBeside } from '../../components/sections/ServiceSide.tsx';
+import { Points } from '../../components/sections/Points.tsx';
+import { ServiceParts } from '../../components/sections/ServiceParts.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
@@ -30,12 +32,12 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
       <SideBySide
         side={
           <>
-            <ServiceSide page={page} data={data} />
+            <Points title="Benefits" points={data.benefits} />
             <AskCard path={page.path} action="Book Free Assessment" />
           </>
         }
       >
-        <ProseFolds html={content} {...shownBeside(page)} />
+        <ProseFolds html={content} {...shownBeside(page, data.benefits)} />
         <Fold id="process" title="After the first week">
           <ol className="service-process">
             {data.process.map((step) => (
@@ -52,6 +54,7 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
           </p>
         )}
       </SideBySide>
+      <ServiceParts page={page} />
       <Specimens path={page.path} />
       <PageEnd apart data={data} />
     </Page>

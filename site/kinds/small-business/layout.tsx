@@ -28,6 +28,7 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
         {
           id: 'results',
           title: 'Results',
+          open: true,
           body: (
             <>
               <ResultsSheet {...data.measures} />

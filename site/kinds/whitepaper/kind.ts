@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dotRows } from '../../schema/figures.ts';
 import { below, type Kind } from '../../schema/kind.ts';
 import { lookedUp } from '../../schema/shared-schemas.ts';
 
@@ -6,6 +7,7 @@ import { lookedUp } from '../../schema/shared-schemas.ts';
 export const whitepaperPage = z.strictObject({
   ...lookedUp,
   abstract: z.string().min(120).max(900).describe('What the paper asks, how it answers, and what it finds.'),
+  dots: dotRows.optional(),
 });
 
 export type WhitepaperPage = z.infer<typeof whitepaperPage>;

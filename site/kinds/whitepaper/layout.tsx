@@ -1,4 +1,5 @@
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
+import { DotRows } from '../../components/figures/DotRows.tsx';
 import { readAndReviewed } from '../../components/reading/PieceFacts.tsx';
 import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
 import { WhitepaperSheet } from '../../components/reading/WhitepaperSheet.tsx';
@@ -12,7 +13,9 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 export default function Whitepaper({ page, data, content }: LayoutProps<'whitepaper'>) {
   return (
     <ReadingPage page={page} data={data} closing="Want to compare this with your own office?">
-      <Opening page={page} lead={data.lead} label={<SectionLabel>White paper</SectionLabel>} />
+      <Opening page={page} lead={data.lead} label={<SectionLabel>White paper</SectionLabel>}>
+        {data.dots && <DotRows {...data.dots} />}
+      </Opening>
       <WhitepaperSheet {...data} facts={readAndReviewed(page.site.pages, page.path, data.updated)} />
       <SideBySide
         at="left, before"

@@ -68,12 +68,44 @@ test('the specimens are on the pages that promise them, each stamped once', () =
   }
 });
 
+const reading = ['/blog', '/brand', '/cybersecurity-tracker', '/knowledge-hub', '/library', '/pricing'];
+const papers = published.filter(({ kind }) => kind === 'whitepaper');
+
 test('no drawing weighs more than 3 kB as it travels', () => {
-  for (const path of [...services, ...industries].map(({ path }) => path).concat(withSpecimens.map(([path]) => path))) {
-    for (const part of pageAt(path).querySelectorAll('svg[data-drawing], .follow__way')) {
-      expect(brotliCompressSync(part.outerHTML).length, path).toBeLessThanOrEqual(3000);
-    }
+  const drawn = [...services, ...industries, ...papers].map(({ path }) => path);
+  const here = reading.filter((path) => published.some((page) => page.path === path));
+  for (const path of [...drawn, ...here, ...withSpecimens.map(([path]) => path)]) {
+    const drawings = pageAt(path).querySelectorAll('svg[data-drawing], .follow__way');
+    expect(drawings.length, path).toBeGreaterThan(0);
+    for (const part of drawings) expect(brotliCompressSync(part.outerHTML).length, path).toBeLessThanOrEqual(3000);
   }
+});
+
+test('the list of tiers draws a dot a job, as many of each state as the table says', () => {
+  const page = pageAt('/pricing');
+  const rows = page.querySelectorAll('.tier-matrix tbody tr:has(td)');
+  const inTable = (tier: number, word: string) =>
+    rows.filter((row) => row.querySelectorAll('td')[tier]?.text.startsWith(word)).length;
+  const tiers = page.querySelectorAll('.tier-dots__tier');
+  expect(tiers).toHaveLength(3);
+  for (const [tier, row] of tiers.entries()) {
+    const dots = (state: string) => row.querySelectorAll(`.drawing__${state}`).length;
+    expect([dots('well'), dots('needs'), dots('unknown')]).toEqual(
+      ['Included', 'Per use', 'No'].map((word) => inTable(tier, word)),
+    );
+    expect(row.querySelector('strong')?.text).toBe(`${inTable(tier, 'Included')}`);
+  }
+});
+
+test('the controls are drawn in the order that the tracker’s text gives, each once', () => {
+  const page = pageAt('/cybersecurity-tracker');
+  const steps = page
+    .querySelectorAll('.control-order__step')
+    .map((step) => step.querySelectorAll('[data-control]').map(({ text }) => Number(text)));
+  const told = page.querySelectorAll('.prose ol li strong').map(({ text }) => text.match(/\d+/g)?.map(Number) ?? []);
+  expect(told.length).toBeGreaterThan(2);
+  expect(steps.slice(0, 3)).toEqual(told.slice(0, 3));
+  expect(steps.flat().toSorted((one, other) => one - other)).toEqual(Array.from({ length: 13 }, (_, at) => at + 1));
 });
 
 const figures =

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
@@ -5,6 +7,7 @@ import { expect, test } from 'vitest';
 import { SearchPage } from '../../../site/kinds/search/layout.tsx';
 import { contentsOf } from '../../../site/pages/contents-of.ts';
 import type { ContentPage } from '../../../site/pages/read-pages.ts';
+import { dist } from '../../support/built-site.ts';
 import { mainOf, words } from '../../support/index-page.ts';
 import { contentPage, siteContext } from '../../support/tiny-site.ts';
 
@@ -62,14 +65,14 @@ test('an article stands on its shelf between its neighbours, its own spine lit, 
   expect(spines?.querySelectorAll('.spines__lit')).toHaveLength(1);
 });
 
-test('the knowledge hub has a spine a piece on every shelf, by kind', () => {
+test('the knowledge hub has a spine a piece on every shelf, by kind, the newest post lit', () => {
   const hub = contentPage('/knowledge-hub', { kind: 'knowledge-hub' });
-  const shelves = mainOf(hub, [article('a', 4), article('b', 5), post('c', '2026-03-01')]).querySelectorAll(
-    '.shelf-figure__shelf .spines',
-  );
+  const pieces = [article('a', 4), article('b', 5), post('c', '2026-03-01'), post('d', '2026-03-08')];
+  const shelves = mainOf(hub, pieces).querySelectorAll('.bookshelf .spines');
   expect(shelves).toHaveLength(1);
   expect(moves(shelves[0] ?? null, '.spines__plain')).toHaveLength(2);
   expect(moves(shelves[0] ?? null, '.spines__quiet')).toHaveLength(1);
+  expect(shelves[0]?.querySelectorAll('.spines__lit')).toHaveLength(1);
 });
 
 const states = (main: HTMLElement) =>
@@ -81,6 +84,8 @@ test('the blog draws the posts of its last twelve months, those of the page fill
   const months = (main: HTMLElement) => main.querySelectorAll('.year-line__months li').map(({ text }) => text);
   const main = mainOf(blog, [...year, post('old', '2025-11-30')], '2026-12-01');
   expect(states(main)).toEqual(['lit', 'shown', 'shown', 'shown']);
+  // The place in the list, by which a post that is pointed at lights its dot.
+  expect(attributes(main.querySelectorAll('.year-line circle'), 'data-post')).toEqual(['1', '2', '3', '4']);
   expect(months(main)).toEqual('Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov'.split(' '));
   expect(states(mainOf(blog, year.slice(0, 2), '2026-12-01'))).toEqual([]);
 });
@@ -118,4 +123,28 @@ test('the contents of a text say how many minutes each part takes, at least one'
     { href: '#a', label: 'First', minutes: 1 },
     { href: '#b', label: 'Then', minutes: 3 },
   ]);
+});
+
+test('a white paper’s dots are as many as its text adds up to', () => {
+  const built = (slug: string) =>
+    parse(readFileSync(join(dist, `resources/whitepapers/${slug}.html`), 'utf8')).querySelector('main');
+  const dots = (main: HTMLElement | null, state = '') =>
+    main?.querySelectorAll(`.dot-rows__row circle${state && `.drawing__${state}`}`).length;
+  const texts: [slug: string, all: number, well: number, said: string[]][] = [
+    ['ai-governance-for-smbs', 14, 7, ['it finds 14 uses', 'Class A, 7 uses', 'Class B, 4 uses', 'Class C, 3 uses']],
+    ['business-continuity-maturity', 19, 16, ['= 19, average', '= 16, average']],
+    ['cloud-cost-control', 92, 82, ['46 paid at $25', 'People: 44, then 38']],
+    ['dental-data-protection', 89, 44, ['= 89. The first four make 45']],
+    ['ransomware-readiness', 63, 13, ['= 63.3 hours']],
+  ];
+  for (const [slug, all, well, said] of texts) {
+    const main = built(slug);
+    expect([dots(main), dots(main, 'well')], slug).toEqual([all, well]);
+    for (const words of said) expect(main?.text.replace(/\s+/g, ' '), slug).toContain(words);
+    const numbers = main?.querySelectorAll('.dot-rows__count').map(({ text }) => Number(text)) ?? [];
+    expect(
+      numbers.reduce((sum, each) => sum + each, 0),
+      slug,
+    ).toBe(all);
+  }
 });

@@ -59,6 +59,10 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     await state(page, '1. Incident response plan').selectOption({ label: 'In place' });
     await state(page, '13. Portable media').selectOption({ label: 'Does not apply' });
     expect(await progress(page).textContent()).toBe('1 of 12 in place, 1 under way, 1 not applicable');
+    // The dots of the opening take the states.
+    const dot = (number: number) =>
+      page.locator(`[data-control="${number}"]`).evaluate((one) => getComputedStyle(one).borderTopStyle);
+    await expect.poll(() => Promise.all([1, 2, 5, 13].map(dot))).toEqual(['solid', 'dashed', 'solid', 'solid']);
     await open(page);
     await page.getByText('1 of 12', { exact: true }).waitFor();
     expect(await state(page).inputValue()).toBe('doing');

@@ -1,0 +1,50 @@
+import { plainText } from '../../markdown/plain-text.ts';
+
+type Section = { heading: string; text: string };
+
+export type OpenRule = {
+  /** Sections within this many words stand open; the others are headings that open (`ui/Fold.tsx`). */
+  words?: number;
+  /** Of the others, the first with a table or a drawing stands open too, if it is short. */
+  drawn?: boolean;
+  /** And one more where the text would else end above what stands beside it: its height in pixels at a desk. */
+  beside?: number;
+};
+
+/** A row of a table or an item to tick is as high as this many words. */
+export const wordsOfRow = 20;
+
+/** A longer table would make the page too high. */
+const mostDrawn = 260;
+
+/** Pixels at a desk. */
+const heights = { word: 2.25, openHeading: 74, closed: 57 };
+
+function wordsOf(html: string): number {
+  return plainText(html).split(/\s+/).length + (html.match(/<tr[\s>]/g)?.length ?? 0) * wordsOfRow;
+}
+
+const isDrawn = ({ text }: Section) => /<(?:table|figure)[\s>]/.test(text) && wordsOf(text) <= mostDrawn;
+
+const heightOf = ({ heading, text }: Section) => wordsOf(text) * heights.word + (heading ? heights.openHeading : 0);
+
+/** Which sections stand open. */
+export function openSections<One extends Section>(sections: readonly One[], rule: OpenRule): Set<One> {
+  const { words = 200, drawn = false, beside = 0 } = rule;
+  let before = 0;
+  const open = new Set(
+    sections.filter(({ heading, text }) => {
+      before += wordsOf(text);
+      return before <= words || heading === '';
+    }),
+  );
+  const shown = drawn && sections.find(isDrawn);
+  if (shown) open.add(shown);
+  const height = sections.reduce((sum, each) => sum + (open.has(each) ? heightOf(each) : heights.closed), 0);
+  const closed = sections.filter((each) => !open.has(each)).toSorted((one, other) => heightOf(one) - heightOf(other));
+  // The shortest that is long enough, else the longest.
+  const lack = beside - height;
+  const next = closed.find((each) => heightOf(each) - heights.closed >= lack) ?? closed.at(-1);
+  if (lack > heights.closed && next) open.add(next);
+  return open;
+}

@@ -1,0 +1,97 @@
+import type { DotRowsOf } from '../../schema/figures.ts';
+import { Drawing } from './Drawing.tsx';
+
+const states = ['well', 'needs', 'unknown'] as const;
+type RowState = (typeof states)[number];
+type Row = DotRowsOf['rows'][number];
+
+/** Units of a full line, of which all rows are the same number wide; fewer dots are larger. */
+const wide = 250;
+const most = 18;
+const largest = 27;
+
+const statesOf = (row: Row) => states.flatMap((state) => Array<RowState>(row[state] ?? 0).fill(state));
+
+/** Rows of dots, each in its state, with their number: what a text works out. */
+export function DotRows({ title, unit, states: meanings, rows }: DotRowsOf) {
+  const longest = Math.max(...rows.map((row) => statesOf(row).length));
+  const across = Math.min(most, longest);
+  const step = Math.min(largest, Math.floor(wide / across));
+  const r = Math.round(step * 0.36);
+  const centre = step / 2;
+  return (
+    <figure className="dot-rows">
+      <figcaption className="dot-rows__title">
+        <strong>{title}</strong> {unit}
+      </figcaption>
+      <dl>
+        {rows.map((row) => {
+          const dots = statesOf(row);
+          return (
+            <div className="dot-rows__row" key={row.name}>
+              <dt>{row.name}</dt>
+              <dd>
+                <Drawing name="dot-rows__dots" width={across * step} height={Math.ceil(dots.length / across) * step}>
+                  {dots.map((state, at) => (
+                    <circle
+                      className={`drawing__${state}`}
+                      cx={(at % across) * step + centre}
+                      cy={Math.floor(at / across) * step + centre}
+                      r={r}
+                      key={at}
+                    />
+                  ))}
+                </Drawing>
+                <span className="dot-rows__count">{dots.length}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <ul className="dot-rows__key">
+        {states.map(
+          (state) =>
+            meanings[state] && (
+              <li key={state}>
+                <Drawing name="dot-rows__dots" width={16} height={16}>
+                  <circle className={`drawing__${state}`} cx="8" cy="8" r="6" />
+                </Drawing>
+                {meanings[state]}
+              </li>
+            ),
+        )}
+      </ul>
+    </figure>
+  );
+}
+
+const small = 9;
+
+/** The same in a list of pieces: the dots alone, a line a row. */
+export function DotLines({ title, unit, rows }: DotRowsOf) {
+  const lines = rows.map(statesOf);
+  return (
+    <figure className="dot-lines">
+      <Drawing
+        name="dot-lines__dots"
+        width={Math.max(...lines.map(({ length }) => length)) * small}
+        height={lines.length * (small + 1)}
+      >
+        {lines.flatMap((line, row) =>
+          line.map((state, at) => (
+            <circle
+              className={`drawing__${state}`}
+              cx={at * small + small / 2}
+              cy={row * (small + 1) + small / 2}
+              r={state === 'well' ? 3.3 : 2.7}
+              key={`${row} ${at}`}
+            />
+          )),
+        )}
+      </Drawing>
+      <figcaption className="small">
+        {title}. {unit}.
+      </figcaption>
+    </figure>
+  );
+}
