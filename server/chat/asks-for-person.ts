@@ -9,7 +9,7 @@ const talking = /\b(?:talk|speak|chat|connect|transfer|reach|put|through)\b/g;
 const wishing = /\b(?:get|give|call|contact|need|want)\b/g;
 /** What says nothing more. */
 const filler =
-  /\b(?:hi|hello|hey|please|ok(?:ay)?|yes|no|thanks?|thank you|i(?:'d|'m)?|we|me|us|my|you|your|would|like|can|could|may|how do i|how can i|is there|is it possible|possible|let|just|rather|instead|not|(?:an? |this |the )?(?:bot|robot|machine|computer|ai)|to|with|from|of|at|an?|the|one|now|right|here|there|today|directly|about this|actually|sales|department)\b/g;
+  /\b(?:hi|hello|hey|please|ok(?:ay)?|yes|no|thanks?|thank you|i(?:'d|'m)?|we|me|us|my|you|your|would|like|can|could|may|how do i|how can i|is there|is it possible|possible|let|just|rather|instead|not|(?:an? |this |the )?(?:bot|robot|machine|computer|ai)|to|with|from|of|at|an?|the|one|now|right|here|there|today|directly|about (?:this|it|that)|actually|sales|department)\b/g;
 
 const offered = /\bask for (?:one|a person) here\b/;
 const yes = /^(?:yes|yeah|yep|please)(?:,? (?:please|do|i would))?$/;

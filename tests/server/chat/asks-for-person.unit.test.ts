@@ -16,6 +16,7 @@ describe('a message that asks for a person', () => {
     'get me a representative NOW',
     'I want to talk to your sales team',
     'is there a real person here?',
+    'ok can I talk to a person about it please',
   ])('%s', (message) => {
     expect(asksForPerson(message)).toBe('only');
   });
