@@ -28,6 +28,12 @@ export function summarizeConversation(
   return { id, name, email, phone, company, page, suspicion, lines: lines.join('\n'), at };
 }
 
+/** The questions in a summary; none in another text. */
+export const questionsOf = (lines: string): string[] =>
+  lines.startsWith('First question: ')
+    ? Array.from(lines.matchAll(/^(?:First|Last) question: (.+)$/gm), ([, words = '']) => words)
+    : [];
+
 /** The outcome, which may remain after erasure. */
 export const withoutQuotes = (lines: string): string => lines.split('\n').at(-1) ?? '';
 

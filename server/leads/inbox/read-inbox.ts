@@ -14,6 +14,7 @@ import type { Schema } from '../../database/schema.ts';
 import { requestLabel } from '../service-label.ts';
 import { inPartialIndex } from '../tables.ts';
 import { applyFilter, type LeadQuery } from './apply-filter.ts';
+import { excerptOf } from './excerpt-of.ts';
 import { inProgress } from './in-progress.ts';
 import { ordered } from './lead-order.ts';
 import { sameCompany } from './same-company.ts';
@@ -59,15 +60,6 @@ const isCustomer = sql<number>`exists (select 1 from ${earlierOnes} where other.
 /** Of the request itself, or of one that was merged into it. */
 const callAt = sql<number | null>`coalesce(appointments.starts_at, (select max(its.starts_at) from leads as part
   join appointments as its on its.lead_id = part.id where part.merged_into = leads.id and its.seat is not null))`;
-
-/** In characters: two lines of a row. */
-const longestExcerpt = 160;
-
-function excerptOf(message: string | null): string | null {
-  const line = [...(message ?? '').replace(/\s+/g, ' ').trim()];
-  if (line.length === 0) return null;
-  return line.length > longestExcerpt ? `${line.slice(0, longestExcerpt).join('').trimEnd()}…` : line.join('');
-}
 
 /** Runs a query of leads; the caller sets conditions and order. */
 export async function inboxItems(leads: LeadQuery): Promise<InboxItem[]> {

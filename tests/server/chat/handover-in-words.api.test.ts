@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { homeTime, hours } from '../../../shared/company/hours.ts';
 import { answering, ChatVisitor, gate, scriptedEngine } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { listed } from '../../support/inbox.ts';
 import { generousLimits } from '../../support/server.ts';
 import { beat, list, minute } from '../../support/staff-chats.ts';
 
@@ -29,6 +30,9 @@ eachDatabase('who writes that they want a person', (database) => {
       'First question: Do you know Dentrix?\nLast question: Can I talk to a human?\n2 questions, all answered.',
     );
     const sales = await server.signedIn('sales');
+    // The row has the words of the visitor alone.
+    const [row] = await listed(sales);
+    expect(row?.excerpt).toBe('Do you know Dentrix? · Can I talk to a human?');
     expect((await list(sales)).items.map(({ waitsFor }) => waitsFor)).toEqual(['person']);
     await beat(sales, 'leads');
     const again = await ann.ask('And what is the price? Can I talk to a person?');
