@@ -16,6 +16,7 @@ export const takeBackWithin = 15_000;
 /** Variables, and their text if a lead has no value. */
 export const replyVariables = {
   name: 'the visitor’s name',
+  'first name': 'the visitor’s first name; a doctor’s title and last name',
   company: 'the visitor’s company',
   about: 'what the request is about',
   reference: 'the request’s reference',

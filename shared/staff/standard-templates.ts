@@ -10,7 +10,7 @@ const english: Omit<NewTemplate, 'language'>[] = [
     name: 'First answer',
     subject: 'Your request {{reference}}: {{about}}',
     body: letter(
-      'Hello {{name}},',
+      'Hello {{first name}},',
       'Thank you for your request. I have read it and would like to talk it through with you; 15 minutes are enough for a first answer.',
       'When may I call you? You can also reach us at {{our phone}}.',
     ),
@@ -19,7 +19,7 @@ const english: Omit<NewTemplate, 'language'>[] = [
     name: 'Could not reach you',
     subject: 'We tried to call you about {{about}} ({{reference}})',
     body: letter(
-      'Hello {{name}},',
+      'Hello {{first name}},',
       'I tried to call you about your request and did not reach you. When would be a better time? Reply to this email, or call {{our phone}} and name {{reference}}.',
     ),
   },
@@ -27,7 +27,7 @@ const english: Omit<NewTemplate, 'language'>[] = [
     name: 'Appointment',
     subject: 'Our appointment about {{about}} ({{reference}})',
     body: letter(
-      'Hello {{name}},',
+      'Hello {{first name}},',
       `Our appointment is on {{appointment}} (${homeTime}). If that does not suit you any more, reply to this email and name another time.`,
     ),
   },
@@ -35,7 +35,7 @@ const english: Omit<NewTemplate, 'language'>[] = [
     name: 'After our call',
     subject: 'What we agreed about {{about}} ({{reference}})',
     body: letter(
-      'Hello {{name}},',
+      'Hello {{first name}},',
       'Thank you for your time on the phone. We agreed on this:',
       '[what was agreed, and the next step]',
       'If something is missing, reply to this email or call {{our phone}}.',
@@ -45,7 +45,7 @@ const english: Omit<NewTemplate, 'language'>[] = [
     name: 'Our quote',
     subject: 'Our quote for {{about}} ({{reference}})',
     body: letter(
-      'Hello {{name}},',
+      'Hello {{first name}},',
       'Have you had time to read our quote? I can go through it with you line by line; 15 minutes are enough. If you chose someone else, a short answer helps us too.',
     ),
   },

@@ -120,6 +120,7 @@ function valuesOf(
   const { nobody, yourCompany, noTime } = languages[language];
   return {
     name: greeted(lead) ?? nobody,
+    'first name': firstName(greeted(lead)) ?? nobody,
     company: lead.company ?? yourCompany,
     about: requestLabel(lead),
     reference: lead.reference,
@@ -144,6 +145,13 @@ function greeted({ name, company: firm }: LeadRow): string | undefined {
   if (name === null || name === firm) return undefined;
   const [, last, first] = /^([\p{L}'’-]+), ([\p{L}. '’-]+)$/u.exec(name) ?? [];
   return first ? `${first} ${last}` : name;
+}
+
+/** `Dr. Ellis Park` is greeted as `Dr. Park`. Names that begin with an initial stay whole. */
+function firstName(name: string | undefined): string | undefined {
+  const [first = '', ...rest] = name?.split(/\s+/) ?? [];
+  if (/^(?:dr|prof)\.?$/i.test(first) && rest.length > 0) return `${first} ${rest.at(-1)}`;
+  return /^\p{L}[\p{L}'’-]+$/u.test(first) ? first : name;
 }
 
 /** `sam.lee@…` signs as `Sam Lee`. */

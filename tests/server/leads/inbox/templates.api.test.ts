@@ -53,6 +53,20 @@ test('who writes in French gets the templates, the time of the call and the line
   expect((await sales.json<ReplyStart>('GET', repliesPath(english))).templates[0]?.name).toBe('First answer');
 });
 
+test.each([
+  ['Dana Whitfield', 'Dana'],
+  ['Whitfield, Dana', 'Dana'],
+  ['Dr. Ellis Park', 'Dr. Park'],
+  ['Jean-Luc Roy', 'Jean-Luc'],
+  ['J. R. Smith', 'J. R. Smith'],
+  ['Gord', 'Gord'],
+])('a template greets %s as %s', async (name, greeted) => {
+  const server = await start();
+  const sales = await server.signedIn('sales');
+  const { templates } = await sales.json<ReplyStart>('GET', repliesPath(await sendBooking(server, { name })));
+  expect(templates[0]?.body).toMatch(new RegExp(`^Hello ${greeted},\n`));
+});
+
 test('administrators alone keep templates, with known variables only', async () => {
   const server = await start();
   const [sales, admin] = [await server.signedIn('sales'), await server.signedIn('admin')];
