@@ -7,7 +7,10 @@ const atHand = 15 * 60_000;
 /** `see`: the call that is booked; `first`: the request that this one is shown with. */
 export type NextAct = 'release' | 'take' | 'call' | 'reply' | 'book' | 'see' | 'first';
 
-type Waiting = Pick<LeadAnswer, 'state' | 'owner' | 'phone' | 'wroteAt' | 'callAt' | 'events' | 'mergedInto'>;
+type Waiting = Pick<
+  LeadAnswer,
+  'state' | 'owner' | 'phone' | 'wroteAt' | 'callAt' | 'events' | 'mergedInto' | 'emergency'
+>;
 
 /** What a lead waits for: the one lime button of its page. Nothing once it is closed and the person has not written. */
 export function nextAct(lead: Waiting, now: number): NextAct | undefined {
@@ -17,7 +20,8 @@ export function nextAct(lead: Waiting, now: number): NextAct | undefined {
   if (state === 'spam') return undefined;
   if (wroteAt !== null) return 'reply';
   if (state === 'won' || state === 'lost') return undefined;
-  if (state === 'new' && !owner) return 'take';
+  // The call makes it one's own.
+  if (state === 'new' && !owner && !lead.emergency) return 'take';
   const talk = phone && telephone(phone) ? 'call' : 'reply';
   const isAhead = callAt !== null && callAt > now + atHand;
   if (isAhead) return 'see';

@@ -12,6 +12,7 @@ const lead = {
   callAt: null,
   events: [],
   mergedInto: null,
+  emergency: false,
 } as const satisfies Parameters<typeof nextAct>[0];
 
 const spoke = (at: number) => [{ id: 1, at, who: 'ana@staff.example', kind: 'call', detail: 'spoke' }];
@@ -19,6 +20,8 @@ const spoke = (at: number) => [{ id: 1, at, who: 'ana@staff.example', kind: 'cal
 test.each([
   ['possible spam is released', { state: 'quarantine', owner: null }, 'release'],
   ['a new lead of nobody is taken', { owner: null }, 'take'],
+  ['an emergency of nobody is called', { owner: null, emergency: true }, 'call'],
+  ['one without a number is answered', { owner: null, emergency: true, phone: null }, 'reply'],
   ['a new lead with a number is called', {}, 'call'],
   ['one without a number is answered', { phone: null }, 'reply'],
   ['words in place of a number cannot be called', { phone: 'ask for me at the desk' }, 'reply'],
