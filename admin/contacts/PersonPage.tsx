@@ -6,7 +6,7 @@ import { BookCall } from '../appointments/BookCall.tsx';
 import { setPageTitle } from '../data/page-title.ts';
 import { useNames } from '../data/use-names.ts';
 import { LeadRows } from '../inbox/LeadRows.tsx';
-import { newsletterState } from '../inbox/words.ts';
+import { Newsletter } from '../inbox/Newsletter.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
@@ -58,7 +58,14 @@ function Known({
             </dd>
           </div>
         )}
-        <Fact name="Newsletter" value={newsletter && newsletterState(newsletter)} />
+        {newsletter && person.email && (
+          <div className="st-facts__pair">
+            <dt>Newsletter</dt>
+            <dd>
+              <Newsletter email={person.email} newsletter={newsletter} />
+            </dd>
+          </div>
+        )}
         <Fact name="Known since" value={companyTimeText(person.firstAt)} />
       </dl>
       {request && <BookCall lead={{ ...request, now }} />}

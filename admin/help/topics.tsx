@@ -52,6 +52,10 @@ function InboxTopic() {
         <em>wrote back</em> and is first under <em>In progress</em>, until somebody answers.
       </li>
       <li>
+        Who asks for no more newsletters, in whatever words, is unsubscribed with <em>Unsubscribe …</em> on the lead,
+        next to the person’s other requests, or on the person’s page.
+      </li>
+      <li>
         For a notification or a sound when a lead comes in, see <a href="#/account">Your account</a>.
       </li>
     </ul>

@@ -17,9 +17,10 @@ import { Loading } from '../ui/Loading.tsx';
 import { companyTimeText } from '../ui/time.ts';
 import { useLastList } from './use-return.ts';
 import './Person.css';
+import { Newsletter } from './Newsletter.tsx';
 import { PersonRequestFacts } from './PersonRequestFacts.tsx';
 import { leftOut, useBulk } from './use-bulk.ts';
-import { newsletterState, stateNames } from './words.ts';
+import { stateNames } from './words.ts';
 
 /** All requests of a person, with merging. */
 export function Person({ reference }: { reference: string }) {
@@ -28,21 +29,22 @@ export function Person({ reference }: { reference: string }) {
   if (query.status === 'pending') return <Loading what="Loading the person’s requests" />;
   if (query.status === 'error') return <ErrorMessage error={query.error} again={() => void query.refetch()} />;
   const { requests, newsletter, contacts, mergers } = query.data;
+  const email = requests.find((request) => request.reference === reference)?.email ?? '';
   const others = requests.filter((request) => request.reference !== reference);
   if (others.length === 0 && contacts.length === 0 && !newsletter) return null;
   return (
     <section aria-labelledby="person">
       <h2 id="person">Other requests of this person</h2>
       {newsletter && (
-        <p>
-          Newsletter: {newsletterState(newsletter)}
+        <div className="st-person__newsletter">
+          Newsletter: <Newsletter email={email} newsletter={newsletter} />
           {newsletter.consents.map(({ givenAt, text, page }) => (
             <span key={`${givenAt} ${page}`} className="st-person__consent">
               “{text}” ({companyTimeText(givenAt)}
               {page && `, ${page}`})
             </span>
           ))}
-        </p>
+        </div>
       )}
       {contacts.map((contact) => (
         <p key={contact.id}>

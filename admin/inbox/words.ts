@@ -64,7 +64,8 @@ export function newsletterState({
   confirmedAt,
   unsubscribedAt,
 }: NonNullable<PersonAnswer['newsletter']>): string {
-  if (unsubscribedAt !== null) return `unsubscribed ${companyTimeText(unsubscribedAt)}`;
+  if (unsubscribedAt !== null && unsubscribedAt >= (confirmedAt ?? 0))
+    return `unsubscribed ${companyTimeText(unsubscribedAt)}`;
   if (confirmedAt !== null) return `subscribed since ${companyTimeText(confirmedAt)}`;
   return `asked for ${companyTimeText(requestedAt)}, not confirmed`;
 }

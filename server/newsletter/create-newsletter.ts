@@ -1,10 +1,17 @@
 import type { AddressList } from '../database/address-list.ts';
+import type { StaffActor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import type { DayBytes } from '../guards/day-bytes.ts';
 import type { VisitorMails } from '../notifications/recipient-limit.ts';
 import type { LinkPurpose, LinkToken, LinkTokens } from './link-tokens.ts';
 import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
-import { confirmSubscriber, momentAfter, saveSignup, unsubscribeSubscriber } from './subscriptions.ts';
+import {
+  confirmSubscriber,
+  momentAfter,
+  saveSignup,
+  unsubscribeByStaff,
+  unsubscribeSubscriber,
+} from './subscriptions.ts';
 
 export type Newsletter = {
   /**
@@ -15,6 +22,8 @@ export type Newsletter = {
   /** Completes the double opt-in. `unknown`: not our link, expired, or older than an unsubscription. */
   confirm(token: string): Promise<Confirmed>;
   unsubscribe(token: string): Promise<Unsubscribed>;
+  /** By staff, who read or heard it. @param about a request of the person, for the audit log */
+  unsubscribeAddress(actor: StaffActor, email: string, about: string | null): Promise<Unsubscribed>;
   /** Whether a mailed link is whole and still serves. Changes nothing. */
   serves(purpose: LinkPurpose, token: string): boolean;
 };
@@ -89,6 +98,16 @@ export function createNewsletter({
       const now = clock().getTime();
       await list(token.subscriber, now);
       return database.transaction().execute((trx) => unsubscribeSubscriber(trx, { token, now }));
+    },
+
+    async unsubscribeAddress(actor, email, about) {
+      const known = database.read.selectFrom('subscribers').select('id').where('email', '=', email.toLowerCase());
+      const subscriber = await known.executeTakeFirst();
+      if (!subscriber) return 'unknown';
+      const { id } = subscriber;
+      const now = clock().getTime();
+      await list(id, now);
+      return database.transaction().execute((trx) => unsubscribeByStaff(trx, { id, actor, about, now }));
     },
   };
 }

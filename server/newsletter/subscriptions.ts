@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { currentConsent } from '../../shared/forms/consent-texts.ts';
+import { record, type StaffActor } from '../database/audit.ts';
 import { consentRecord } from '../database/consent-record.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
@@ -118,6 +119,15 @@ export async function unsubscribeSubscriber(trx: Transaction, { token, now }: Fo
   // Even if already unsubscribed, to invalidate confirmation emails requested since.
   await update(trx, subscriber.id, { unsubscribed_at: momentAfter(subscriber, now) });
   return gone ? 'already' : 'unsubscribed';
+}
+
+/** By staff, of a person who asked for it in words. @param about a request of the person, for the audit log */
+export async function unsubscribeByStaff(
+  trx: Transaction,
+  { id, actor, about, now }: { id: string; actor: StaffActor; about: string | null; now: number },
+): Promise<Unsubscribed> {
+  await record(trx, actor, { action: 'person unsubscribed', about }, now);
+  return unsubscribeSubscriber(trx, { token: { subscriber: id, at: now }, now });
 }
 
 async function earlier(

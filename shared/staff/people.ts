@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { email } from '../forms/text.ts';
 import type { ContactItem } from './import-fields.ts';
 import type { InboxItem, LeadState } from './inbox.ts';
 import type { PersonAnswer } from './person.ts';
@@ -11,7 +13,13 @@ export const peoplePaths = {
   /** `?name=`. */
   company: '/api/staff/company',
   exportCsv: '/api/staff/export/people.csv',
+  /** POST. */
+  unsubscribe: '/api/staff/person/unsubscribe',
 } as const;
+
+/** Whose newsletter ends. */
+export const unsubscription = z.object({ email });
+export type Unsubscription = z.infer<typeof unsubscription>;
 
 /** People per answer. */
 export const peoplePage = 50;

@@ -131,6 +131,9 @@ export async function contactsAreImported({ server, admin }: PostgresDesk) {
   expect(await admin.json('POST', erasurePaths.check, asks)).toMatchObject({ newsletter: 'not confirmed' });
   expect(await admin.json('POST', erasurePaths.erasures, asks)).toEqual({ erased: 0 });
   expect(await admin.json('POST', erasurePaths.check, asks)).toMatchObject({ newsletter: null });
+  await server.postJson(paths.newsletter, { ...asks, consent: 'newsletter-2026-11' });
+  await admin.json('POST', peoplePaths.unsubscribe, asks);
+  expect(await admin.json('POST', erasurePaths.check, asks)).toMatchObject({ newsletter: 'unsubscribed' });
 }
 
 export async function figuresAreRead({ server, admin, mail, allAreSent }: PostgresDesk) {

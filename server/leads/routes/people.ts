@@ -1,21 +1,24 @@
 import { companyDay } from '../../../shared/company/calendar-day.ts';
-import { peoplePaths, readPeopleFilter } from '../../../shared/staff/people.ts';
+import { peoplePaths, readPeopleFilter, type Unsubscription, unsubscription } from '../../../shared/staff/people.ts';
+import { doneAnswer } from '../../http/done.ts';
 import { memberOf, numberOf } from '../../http/member-of.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ReadRoute } from '../../http/route.ts';
+import { type Route, writeRoute } from '../../http/route.ts';
+import type { Newsletter } from '../../newsletter/create-newsletter.ts';
 import type { Staff } from '../../staff/create-staff.ts';
 import type { People } from '../people/create-people.ts';
 import { companyAnswerSchema, knownPersonAnswerSchema, peopleAnswerSchema } from './people-answer-schemas.ts';
 
-type Needs = { people: People; staff: Staff };
+type Needs = { people: People; newsletter: Newsletter; staff: Staff };
 
-const sales = { access: { staff: 'sales' }, limit: 'staff', method: 'GET' } as const;
-const admin = { access: { staff: 'admin' }, limit: 'staff', method: 'GET' } as const;
+const sales = { access: { staff: 'sales' }, limit: 'staff' } as const;
+const admin = { access: { staff: 'admin' }, limit: 'staff' } as const;
 
 /** The list is for sales, its export for administrators. */
-export const staffPeople = ({ people, staff }: Needs): readonly ReadRoute[] => [
+export const staffPeople = ({ people, newsletter, staff }: Needs): readonly Route[] => [
   {
     ...sales,
+    method: 'GET',
     path: peoplePaths.people,
     summary: 'Everybody who is known: from requests, chats, imports and the newsletter.',
     answer: { status: 200, about: 'People.', schema: peopleAnswerSchema },
@@ -31,6 +34,7 @@ export const staffPeople = ({ people, staff }: Needs): readonly ReadRoute[] => [
   },
   {
     ...sales,
+    method: 'GET',
     path: peoplePaths.person,
     summary: 'One person: requests, notes, chats, imports and newsletter.',
     answer: { status: 200, about: 'The person.', schema: knownPersonAnswerSchema },
@@ -44,8 +48,26 @@ export const staffPeople = ({ people, staff }: Needs): readonly ReadRoute[] => [
       return { status: 200, json };
     },
   },
+  writeRoute<Unsubscription>({
+    ...sales,
+    method: 'POST',
+    path: peoplePaths.unsubscribe,
+    summary: 'End the newsletter of a person who asked for it by email, on a form or on the phone.',
+    answer: doneAnswer('It has ended, as if the person had followed the link of an issue.'),
+    judged: false,
+    body: { schemas: [unsubscription], examples: { usual: { email: 'jo@firm.example' } } },
+    handle: async (exchange) => {
+      const { email } = exchange.body;
+      const known = await people.person(email);
+      const reference = known?.person.reference ?? null;
+      if ((await newsletter.unsubscribeAddress(memberOf(exchange), email, reference)) === 'unknown')
+        throw new Refusal('not-found');
+      return { status: 200, json: { ok: true } };
+    },
+  }),
   {
     ...sales,
+    method: 'GET',
     path: peoplePaths.company,
     summary: 'One company: who named it, and their requests.',
     answer: { status: 200, about: 'The company.', schema: companyAnswerSchema },
@@ -59,6 +81,7 @@ export const staffPeople = ({ people, staff }: Needs): readonly ReadRoute[] => [
   },
   {
     ...admin,
+    method: 'GET',
     path: peoplePaths.exportCsv,
     summary: 'Everybody whom the filter leaves, as CSV.',
     answer: { status: 200, about: 'People.', type: 'text/csv' },

@@ -9,6 +9,7 @@ import {
   type PeopleAnswer,
   peoplePaths,
 } from '../../../shared/staff/people.ts';
+import { type AuditItem, staffPaths } from '../../../shared/staff/staff.ts';
 import { ChatVisitor, gate } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { row } from '../../support/import-rows.ts';
@@ -112,6 +113,23 @@ eachDatabase('the list of contacts', (database) => {
     expect(company.requests).toHaveLength(2);
     await sales.json('GET', `${peoplePaths.person}?key=nobody`, undefined, 404);
     await sales.json('GET', `${peoplePaths.company}?name=nobody`, undefined, 404);
+  });
+
+  test('ends the newsletter of who asks for it in words, as the link of an issue does', async () => {
+    const { server, admin, sales, keys } = await start();
+    const email = 'reader@visitor.example';
+    const reference = await sendBooking(server, { email, message: 'Please take me off your list.' });
+    await server.postJson(paths.newsletter, { email, consent: 'newsletter-2026-11' });
+    const texts = (await mail.waitFor(email, 2)).map(({ text }) => text).join();
+    await server.postForm('/newsletter/confirm', linkIn(texts, '/newsletter/confirm'), { Accept: 'text/html' });
+    expect(await keys('newsletter=subscribed')).toEqual([email]);
+    await sales.json('POST', peoplePaths.unsubscribe, { email: 'Reader@visitor.example' });
+    expect(await keys('newsletter=subscribed')).toEqual([]);
+    const { items } = await admin.json<{ items: AuditItem[] }>('GET', staffPaths.audit);
+    expect(items).toContainEqual(
+      expect.objectContaining({ who: 'sales@staff.example', action: 'person unsubscribed', about: reference }),
+    );
+    await sales.json('POST', peoplePaths.unsubscribe, { email: 'nobody@visitor.example' }, 404);
   });
 
   test('is exported as it is filtered, with owner, state, notes and times in Toronto and in UTC, by administrators', async () => {

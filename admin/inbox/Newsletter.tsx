@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { inboxPaths } from '../../shared/staff/inbox.ts';
+import { peoplePaths } from '../../shared/staff/people.ts';
+import type { PersonAnswer } from '../../shared/staff/person.ts';
+import { say } from '../data/acts.ts';
+import { ask } from '../data/request.ts';
+import { AskTwice } from '../ui/AskTwice.tsx';
+import { textOf } from '../ui/ErrorMessage.tsx';
+import { newsletterState } from './words.ts';
+
+type NewsletterProps = { email: string; newsletter: NonNullable<PersonAnswer['newsletter']> };
+
+/** Whether a person gets the newsletter, and its end for who asked in words. */
+export function Newsletter({ email, newsletter }: NewsletterProps) {
+  const client = useQueryClient();
+  const shown = [inboxPaths.leads, peoplePaths.person];
+  const end = useMutation({
+    meta: { what: 'An unsubscription' },
+    mutationFn: () => ask('POST', peoplePaths.unsubscribe, { email }),
+    onSuccess: () => say(client, { text: `${email} gets no newsletter any more.`, act: null }),
+    onSettled: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey }) => shown.some((begin) => String(queryKey[0]).startsWith(begin)),
+      }),
+  });
+  const state = newsletterState(newsletter);
+  return (
+    <>
+      {state}
+      {!state.startsWith('unsubscribed') && (
+        <AskTwice
+          kind="plain"
+          label="Unsubscribe …"
+          keep="Leave it"
+          sure={`Unsubscribe ${email}`}
+          busy={end.isPending}
+          onSure={() => end.mutate()}
+        />
+      )}
+      <span role="alert">{end.error && textOf(end.error)}</span>
+    </>
+  );
+}
