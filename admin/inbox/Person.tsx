@@ -119,8 +119,13 @@ function MergeForm({ reference, receivedAt = 0, others }: MergeFormProps) {
       reference,
       receivedAt,
     });
-    const gone = [reference, ...chosen.map((one) => one.reference)].filter((one) => one !== first.reference);
-    setList({ ...list, references: list.references.filter((one) => !gone.includes(one)) });
+    // It takes this one's place: Next goes on with the lead that follows here.
+    const shown = [reference, ...chosen.map((one) => one.reference)];
+    const references = list.references.flatMap((one) => {
+      if (one === reference) return [first.reference];
+      return shown.includes(one) ? [] : [one];
+    });
+    setList({ ...list, references });
     if (first.reference !== reference) location.hash = `#/lead/${first.reference}`;
   }
   const join = useMutation({
