@@ -78,7 +78,12 @@ export function BookCall({ lead, next, label = 'A call at a set time', children 
         )}
         <span ref={button}>
           <Button kind={next === 'book' && !isOpen ? 'next' : 'plain'} onPress={() => setOpen(!isOpen)}>
-            {isOpen ? 'Close the free times' : callAt === null ? 'Book a call' : 'Move the call'}
+            <span>
+              {isOpen ? 'Close' : callAt === null ? 'Book' : 'Move'}
+              <span className="st-acts__rest">
+                {isOpen ? ' the free times' : callAt === null ? ' a call' : ' the call'}
+              </span>
+            </span>
           </Button>
         </span>
         {callAt !== null && !isOpen && (

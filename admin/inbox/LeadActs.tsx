@@ -38,7 +38,10 @@ export function LeadActs({ lead, me, next }: LeadActsProps) {
           kind={next === 'reply' && !isReplying ? 'next' : 'plain'}
           onPress={() => (isReplying ? close() : open())}
         >
-          {isReplying ? 'Close the reply' : 'Reply by email'}
+          <span>
+            {isReplying ? 'Close' : 'Reply'}
+            <span className="st-acts__rest">{isReplying ? ' the reply' : ' by email'}</span>
+          </span>
         </Button>
       </span>
     </>

@@ -34,7 +34,7 @@ export function LeadStory({ lead, me }: { lead: LeadAnswer; me: string }) {
     },
   });
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <section className="st-history" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>History</h2>
       <form
         className="st-form st-form--wide"
