@@ -12,11 +12,10 @@ export function LeadChat({ id, visitor }: { id: string; visitor: string }) {
   const [isOpen, setOpen] = useState(false);
   const query = useQuery<StaffChatAnswer>({ queryKey: [`${staffChatPaths.chats}/${id}`], enabled: isOpen });
   return (
-    <section aria-labelledby="chat">
-      <h2 id="chat">The chat</h2>
+    <section className="st-lead__chat" aria-label="Chat">
       <p className="st-row">
-        {!isOpen && <Button onPress={() => setOpen(true)}>Read it here</Button>}
-        <a href={`#/chat/${id}`}>Open it to answer</a>
+        {!isOpen && <Button onPress={() => setOpen(true)}>Read the chat</Button>}
+        <a href={`#/chat/${id}`}>Open the chat to answer there</a>
       </p>
       {isOpen && query.status === 'pending' && <Loading what="Loading the conversation" />}
       {query.error && <ErrorMessage error={query.error} again={() => void query.refetch()} />}

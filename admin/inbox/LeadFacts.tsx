@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { homeTime } from '../../shared/company/hours.ts';
 import type { LeadAnswer } from '../../shared/staff/inbox.ts';
+import { LeadChat } from '../chats/LeadChat.tsx';
 import { useNames } from '../data/use-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { companyPlace, personPlace } from '../ui/places.ts';
@@ -44,8 +45,10 @@ export function LeadFacts({ lead, me, next }: LeadFactsProps) {
         )}
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
       </p>
+      <WroteBack lead={lead} />
       {message && <Message key={reference} words={message} />}
       <AlsoAsked parts={lead.parts} />
+      {lead.conversation && <LeadChat key={lead.conversation} id={lead.conversation} visitor={lead.name ?? email} />}
       <LeadActs key={`${reference} ${reopened}`} lead={lead} me={me} next={next} />
       <SamePerson lead={lead} />
       <SameCompany lead={lead} />
@@ -79,6 +82,18 @@ export function LeadFacts({ lead, me, next }: LeadFactsProps) {
         </div>
       </dl>
     </section>
+  );
+}
+
+/** The email that waits for an answer: what was asked first is read already. */
+function WroteBack({ lead: { wroteAt, events } }: { lead: LeadAnswer }) {
+  const newest = wroteAt === null ? undefined : events.findLast(({ kind }) => kind === 'email');
+  if (!newest) return null;
+  return (
+    <>
+      <p className="st-label">Wrote back, {companyTimeText(newest.at)}</p>
+      <Message key={newest.id} words={newest.detail} />
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
-import { LeadChat } from '../chats/LeadChat.tsx';
 import { setPageTitle } from '../data/page-title.ts';
 import { AskError } from '../data/request.ts';
 import { discardDraftsAbout } from '../data/use-draft.ts';
@@ -109,7 +108,6 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
                 <LeadStory key={`story ${lead.reference}`} lead={lead} me={me.email} />
               </div>
               <div className="st-lead__more">
-                {lead.conversation && <LeadChat id={lead.conversation} visitor={lead.name ?? lead.email} />}
                 <Deliveries lead={lead} />
                 <Person key={lead.reference} reference={lead.reference} />
                 {me.role === 'admin' && <Erase lead={lead} />}

@@ -63,7 +63,7 @@ test('a chat is taken over by a person, whom the visitor sees join, write and le
 
   await other.getByRole('searchbox').fill(name);
   await other.getByRole('list', { name: 'To contact' }).getByRole('link', { name }).first().click();
-  await other.getByRole('link', { name: 'Open it to answer' }).click();
+  await other.getByRole('link', { name: 'Open the chat to answer there' }).click();
   await other.getByRole('button', { name: 'Take over from Sam' }).waitFor();
   await desk.getByText(/has this conversation open too/).waitFor();
 

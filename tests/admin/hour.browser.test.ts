@@ -1,24 +1,39 @@
 import type { Page } from 'playwright';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { colleaguePaths } from '../../shared/staff/colleagues.ts';
 import { inboxPaths, type LeadAnswer } from '../../shared/staff/inbox.ts';
+import { type MailQueueAnswer, mailQueuePaths } from '../../shared/staff/mail-queue.ts';
 import { faultsInBothSchemes, sticksOut } from '../support/accessibility.ts';
+import { ChatVisitor, gate } from '../support/chat.ts';
 import { useChromium } from '../support/chromium.ts';
+import { type ImapServer, imapServer } from '../support/imap-server.ts';
+import { row } from '../support/import-rows.ts';
+import { upload } from '../support/importer.ts';
 import { sendBooking } from '../support/inbox.ts';
+import { incomingEmail } from '../support/incoming-email.ts';
 import { takeSession, useStaffServer } from '../support/signed-in-page.ts';
 import type { StaffBrowser } from '../support/staff.ts';
+import { scripted } from '../support/staff-chats.ts';
 import { beforeRelease, wholeSet } from '../support/whole-set.ts';
 
 // What cost a salesperson time in an hour with thirty leads.
 
-const server = useStaffServer();
+let box: ImapServer;
+beforeAll(async () => {
+  box = await imapServer();
+});
+afterAll(() => box.stop());
+
+const server = useStaffServer(() => ({ ...scripted(), imapUrl: box.url }));
 const chromium = useChromium();
 let lena: StaffBrowser;
 let sam: StaffBrowser;
+let admin: StaffBrowser;
 
 beforeAll(async () => {
   lena = await server.signedIn('sales', 'lena@staff.example');
   sam = await server.signedIn('sales', 'sam@staff.example');
+  admin = await server.signedIn('admin');
 });
 
 let count = 0;
@@ -43,6 +58,10 @@ async function openLead(reference: string, width?: number): Promise<Page> {
   await page.getByLabel('Add a note').waitFor();
   return page;
 }
+
+/** Not lost to the page, whose first link the next Tab would reach. */
+const focusIsKept = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.closest('.st-lead')?.className)).toBe('st-lead');
 
 const lead = (reference: string) => sam.json<LeadAnswer>('GET', `${inboxPaths.leads}/${reference}`);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -101,6 +120,8 @@ beforeRelease('Esc leaves a text, and the keys of the page work again', async ()
 beforeRelease('a merged request is no neighbour any more, and its page leads to the first one', async () => {
   const same = { name: 'Cy Twice', email: 'cy@visitor.example' };
   const first = await request(same);
+  // Was answered on the way: Next does not lead back to it.
+  await request();
   const second = await request({ ...same, message: 'And our phones' });
   const other = await request({ ...same, email: 'cy.home@visitor.example', phone: '+1 416 555 8888' });
   const page = await openAt('inbox');
@@ -224,4 +245,48 @@ beforeRelease('a colleague who has a name is shown by it', async () => {
   await page.getByRole('listitem').getByText('Owner: Lena Park').waitFor();
   await page.goto(`${server.url}/admin#/inbox`);
   await page.getByRole('listitem').filter({ hasText: 'Flo Named' }).getByText('Lena Park').waitFor();
+});
+
+beforeRelease('what a person wrote back is read first, above what they had asked', async () => {
+  const mailbox = async () => (await admin.json<MailQueueAnswer>('GET', mailQueuePaths.queue)).mailbox;
+  await expect.poll(mailbox).toMatchObject({ readAt: expect.any(Number) });
+  const reference = await request({ message: 'Can you move our files?' });
+  await sam.json('POST', `${inboxPaths.leads}/${reference}/calls`, { outcome: 'spoke' });
+  const email = `visitor${count}@visitor.example`;
+  box.deliver(incomingEmail({ From: email, Subject: `Re: Your request ${reference}` }, 'Friday at two works.'));
+  await expect.poll(async () => (await lead(reference)).wroteAt).not.toBeNull();
+  const page = await openLead(reference, 390);
+  const words = await page.getByRole('blockquote').allInnerTexts();
+  expect(words).toEqual([expect.stringContaining('Friday at two works.'), 'Can you move our files?']);
+  await page.getByText(/^Wrote back, /).waitFor();
+  expect(await sticksOut(page)).toEqual([]);
+});
+
+beforeRelease('a chat is read next to its questions, above the buttons', async () => {
+  const visitor = new ChatVisitor(server, { ...gate, email: 'chats@visitor.example' });
+  await visitor.ask('Do you know Dentrix?');
+  await visitor.ask('Can I talk to a human?');
+  const page = await openAt('inbox', 390);
+  await page.getByText('Do you know Dentrix? · Can I talk to a human?').waitFor();
+  await page.getByRole('link', { name: gate.name }).click();
+  await button(page, 'Read the chat').click();
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await focusIsKept(page);
+  await log.getByText('You asked: Do you know Dentrix?').waitFor();
+  const [end, call] = [await log.boundingBox(), await page.getByRole('link', { name: /^Call / }).boundingBox()];
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(call?.y ?? 0);
+  expect(await sticksOut(page)).toEqual([]);
+});
+
+beforeRelease('who asks for no more newsletters is unsubscribed from the lead', async () => {
+  const email = 'reader@visitor.example';
+  await upload(admin, [row(2, { email, name: 'Judith Reader' })], true);
+  const page = await openLead(await request({ email, message: 'Take me off your list.' }), 390);
+  await page.getByText('Newsletter: subscribed since').waitFor();
+  await button(page, 'Unsubscribe …').click();
+  await button(page, `Unsubscribe ${email}`).click();
+  await page.getByText(`${email} gets no newsletter any more.`).waitFor();
+  await page.getByText('Newsletter: unsubscribed').waitFor();
+  expect(await button(page, 'Unsubscribe …').count()).toBe(0);
+  expect(await sticksOut(page)).toEqual([]);
 });
