@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-const parts = 'section, form, main';
+const parts = 'section, form, main, .st-acts';
 
 /**
  * A pressed button that goes takes no focus along: the nearest part of the page that is left gets it, so that the next
@@ -19,11 +19,13 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
     };
     const look = () => {
       if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-      const left = around.find(({ isConnected }) => isConnected);
       focused = undefined;
-      if (!left) return;
-      left.tabIndex = -1;
-      left.focus({ preventScroll: true });
+      // A part without a box, as that of a lead's facts on a phone, takes no focus.
+      for (const part of around.filter(({ isConnected }) => isConnected)) {
+        part.tabIndex = -1;
+        part.focus({ preventScroll: true });
+        if (document.activeElement === part) return;
+      }
     };
     main.current?.addEventListener('focusin', remember, { signal: listening.signal });
     const watching = new MutationObserver(look);
