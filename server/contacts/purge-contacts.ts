@@ -8,9 +8,11 @@ import { eraseImported } from './imported-subscribers.ts';
 const pageSize = 200;
 
 export async function deleteContacts(trx: Transaction, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await trx.deleteFrom('contact_changes').where('contact_id', 'in', ids).execute();
-  await trx.deleteFrom('contacts').where('id', 'in', ids).execute();
+  for (let start = 0; start < ids.length; start += pageSize) {
+    const page = ids.slice(start, start + pageSize);
+    await trx.deleteFrom('contact_changes').where('contact_id', 'in', page).execute();
+    await trx.deleteFrom('contacts').where('id', 'in', page).execute();
+  }
 }
 
 export async function deleteContactsOf(trx: Transaction, email: string, until: Instant): Promise<void> {

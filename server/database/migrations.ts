@@ -8,7 +8,7 @@ import { contactTables } from '../contacts/tables.ts';
 import { incomingTables } from '../incoming/tables.ts';
 import { inboxTables, templateLanguages } from '../leads/inbox/tables.ts';
 import { noticeTables } from '../leads/notices/tables.ts';
-import { newestOfPerson, peopleTables, plainPeople } from '../leads/people/tables.ts';
+import { newestOfPerson, peopleTables, plainPeople, todaysTriggers } from '../leads/people/tables.ts';
 import { findCorrectedNotes, leadTables } from '../leads/tables.ts';
 import { mailTestTables } from '../mail-queue/tables.ts';
 import { newsletterTables } from '../newsletter/tables.ts';
@@ -73,10 +73,16 @@ async function findNewest(database: Kysely<unknown>): Promise<void> {
   for (const statement of newestOfPerson(writing(database))) await sql.raw(statement).execute(database);
 }
 
+/** For databases that summed up a person anew for each row that was deleted. */
+async function sumUpOnce(database: Kysely<unknown>): Promise<void> {
+  for (const statement of todaysTriggers(writing(database))) await sql.raw(statement).execute(database);
+}
+
 /** By name: 0001 makes the tables of today, those after it bring older databases to them. Never take one away. */
 export const migrations: Record<string, Migration> = {
   '0001': { up: makeTables },
   '0002': { up: letStaffBook },
   '0003': { up: addLanguages },
   '0004': { up: findNewest },
+  '0005': { up: sumUpOnce },
 };

@@ -8,6 +8,7 @@ import { deleteWaitingMails } from '../email-me/purge-wanted-mails.ts';
 import { eraseSubscription } from '../newsletter/erase-subscription.ts';
 import { deleteEmailsFrom } from './emails-of-others.ts';
 import { eraseMentions } from './erase-mentions.ts';
+import { sumUp, takeOffList } from './people/sum-up.ts';
 import { deleteLeads } from './purge-leads.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function deletePerson(
   // Stops other processes from merging into a request being deleted. SQLite has a single writer.
   const all = await (isPostgres(trx) ? own.forUpdate() : own).execute();
   const others = await detailsElsewhere(trx, address);
+  await takeOffList(trx, address);
   await deleteLeads(
     trx,
     all.map(({ id }) => id),
@@ -45,6 +47,7 @@ export async function deletePerson(
     companies: said.map(({ company }) => company ?? ''),
     phones: said.map(({ phone }) => phone ?? ''),
   });
+  await sumUp(trx, address);
   return all.length;
 }
 

@@ -28,6 +28,9 @@ export async function writersOfOthers(query: Kysely<Schema>): Promise<string[]> 
   return rows.map(({ detail }) => detail.slice('From '.length, detail.indexOf('\n')));
 }
 
+/** A statement holds 32,766 values at most. */
+const mostAtOnce = 500;
+
 /**
  * Deletes them up to a moment, with the notices of them: SQLite may give an event's number to another one, which would
  * then tell nobody, or stand in the old notice.
@@ -42,8 +45,8 @@ export async function deleteEmailsFrom(trx: Transaction, address: string, until:
     .where('cause', 'in', written.clearSelect().select(sql<string>`cast(id as text)`.as('cause')))
     .$if(isPostgres(trx), (rows) => rows.forUpdate())
     .execute();
-  const told = notices.map(({ id }) => id);
-  if (told.length > 0) {
+  for (let start = 0; start < notices.length; start += mostAtOnce) {
+    const told = notices.slice(start, start + mostAtOnce).map(({ id }) => id);
     await trx.deleteFrom('jobs').where('notice_id', 'in', told).execute();
     await trx.deleteFrom('notices').where('id', 'in', told).execute();
   }

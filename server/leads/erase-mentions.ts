@@ -64,7 +64,28 @@ export async function eraseMentions(trx: Transaction, words: PersonWords): Promi
     const texts = [name, ...new URLSearchParams(filter).values()];
     if (texts.some(isNamed)) await trx.deleteFrom('saved_views').where('id', '=', id).execute();
   }
-  const typed = await trx.selectFrom('events').select('detail').distinct().where('event', 'in', typedEvents).execute();
-  for (const { detail } of typed.filter((row) => isNamed(row.detail)))
-    await trx.deleteFrom('events').where('event', 'in', typedEvents).where('detail', '=', detail).execute();
+  const days = await trx.selectFrom('events').select('day').distinct().where('event', 'in', typedEvents).execute();
+  for (const { day } of days) await eraseTyped(trx, day, isNamed);
+}
+
+/** In a statement. */
+const mostAtOnce = 500;
+
+/** A day at a time: it keeps so many rows of an event, however many of them somebody has made name the person. */
+async function eraseTyped(trx: Transaction, day: string, isNamed: (text: string) => boolean): Promise<void> {
+  const typed = await trx
+    .selectFrom('events')
+    .select('detail')
+    .distinct()
+    .where('event', 'in', typedEvents)
+    .where('day', '=', day)
+    .execute();
+  const named = typed.flatMap(({ detail }) => (isNamed(detail) ? detail : []));
+  for (let start = 0; start < named.length; start += mostAtOnce)
+    await trx
+      .deleteFrom('events')
+      .where('event', 'in', typedEvents)
+      .where('day', '=', day)
+      .where('detail', 'in', named.slice(start, start + mostAtOnce))
+      .execute();
 }

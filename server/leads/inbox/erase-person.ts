@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { deleteContacts } from '../../contacts/purge-contacts.ts';
 import { type Actor, record } from '../../database/audit.ts';
 import type { Instant } from '../../database/columns/instant.ts';
@@ -19,15 +19,15 @@ async function emailsOfPerson(query: Kysely<Schema>, person: PersonToErase): Pro
 
 /** Includes merged requests. */
 async function emailsAsWritten(query: Kysely<Schema>, person: PersonToErase): Promise<string[] | undefined> {
-  if ('reference' in person) return emailsOfStory(query, person.reference);
+  if ('reference' in person) {
+    const emails = await emailsOfStories(query, sql<SqlBool>`own.reference = ${person.reference}`);
+    return emails.length > 0 ? emails : undefined;
+  }
   const address = 'email' in person ? person.email.toLowerCase() : await emailOfContact(query, person.contact);
   if (address === undefined) return undefined;
   if (address === null) return [];
-  const own = query.selectFrom('leads').select('reference').where(sql`lower(email)`, 'in', addressSpellings(address));
-  const emails = new Set([address]);
-  for (const { reference } of await own.execute())
-    for (const email of (await emailsOfStory(query, reference)) ?? []) emails.add(email);
-  return [...emails];
+  const isOwn = sql<SqlBool>`lower(own.email) in (${sql.join(addressSpellings(address))})`;
+  return [...new Set([address, ...(await emailsOfStories(query, isOwn))])];
 }
 
 async function emailOfContact(query: Kysely<Schema>, id: number): Promise<string | null | undefined> {
@@ -70,18 +70,17 @@ function nameOf(person: PersonToErase): string {
   return 'contact' in person ? `contact ${person.contact}` : 'by address';
 }
 
-async function emailsOfStory(query: Kysely<Schema>, reference: string): Promise<string[] | undefined> {
-  const lead = await query
-    .selectFrom('leads')
-    .select(['id', 'email', 'merged_into'])
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  if (!lead) return undefined;
-  const first = lead.merged_into ?? lead.id;
-  const all = await query
-    .selectFrom('leads')
-    .select('email')
-    .where(({ eb, or }) => or([eb('id', '=', first), eb('merged_into', '=', first)]))
+/** Emails of some leads, and of those that are shown as one with them: in one question, as somebody may send thousands. */
+async function emailsOfStories(query: Kysely<Schema>, isOwn: RawBuilder<SqlBool>): Promise<string[]> {
+  const firsts = query
+    .selectFrom('leads as own')
+    .select(sql<number>`coalesce(own.merged_into, own.id)`.as('id'))
+    .where(isOwn);
+  const emails = query.selectFrom('leads').select(sql<string>`lower(email)`.as('email'));
+  // A union, so that each part is found by its own index.
+  const rows = await emails
+    .where('id', 'in', firsts)
+    .union(emails.where('merged_into', 'in', firsts))
     .execute();
-  return [...new Set([lead, ...all].map(({ email }) => email.toLowerCase()))];
+  return rows.map(({ email }) => email.toLowerCase());
 }

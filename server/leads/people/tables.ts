@@ -92,9 +92,11 @@ export const peopleTables: Tables = ({ isPostgres, instant, strict }) => [
 ];
 
 /** For a database whose triggers are older. */
-const todaysTriggers: Tables = ({ isPostgres }) =>
+export const todaysTriggers: Tables = ({ isPostgres }) =>
   isPostgres
-    ? [postgresRenew.replace('create function', 'create or replace function')]
+    ? postgresTriggers
+        .filter((statement) => statement.startsWith('create function'))
+        .map((statement) => statement.replace('create', 'create or replace'))
     : [...sqliteTriggerNames.map((name) => `drop trigger ${name}`), ...sqliteTriggers];
 
 /** For a database that wrote these words with their accents. */
@@ -114,18 +116,25 @@ const changes = ['insert', 'update', 'delete'] as const;
 /** Of a change: the rows whose people are written anew. */
 const rowsOf = { insert: ['new'], update: ['old', 'new'], delete: ['old'] } as const;
 
-const renew = (key: string) => `delete from known_people where person = ${key};
-  insert into known_people select person, max(at), ${plainLetters(`group_concat(words, ' ')`)}, group_concat(phones, ' '), group_concat(marks, ' ')
-  from (${partsOf(key)}) group by person;`;
+/** SQL: adds a person to the list, from all rows of theirs. */
+export const sqliteSum = (key: string): string =>
+  `insert into known_people select person, max(at), ${plainLetters(`group_concat(words, ' ')`)}, group_concat(phones, ' '), group_concat(marks, ' ')
+  from (${partsOf(key)}) group by person`;
+
+const renew = (key: string) => `delete from known_people where person = ${key}; ${sqliteSum(key)};`;
 
 const sqliteTriggerNames = Object.keys(sources).flatMap((table) =>
   changes.map((change) => `known_people_${table}_${change}`),
 );
 
+/** Who is not in the list is not summed up for a row that is deleted: held back, or taken off it (sum-up.ts). */
+const isListed = (key: string) => `exists (select 1 from known_people where person = ${key})`;
+
 const sqliteTriggers = Object.entries(sources).flatMap(([table, { key, columns }]) =>
   changes.map(
     (change) => `create trigger known_people_${table}_${change}
       after ${change === 'update' ? `update of ${columns}` : change} on ${table}
+      ${change === 'delete' ? `when ${isListed(key('old'))}` : ''}
       begin ${rowsOf[change].map((row) => renew(key(row))).join('\n')} end`,
   ),
 );
@@ -147,9 +156,10 @@ const postgresTriggers = [
   ...Object.entries(sources).flatMap(([table, { key, columns }]) =>
     changes.flatMap((change) => {
       const name = `known_people_${table}_${change}`;
+      const sums = rowsOf[change].map((row) => `perform renew_known_person(${key(row)});`).join(' ');
       return [
         `create function ${name}() returns trigger language plpgsql as $$ begin
-          ${rowsOf[change].map((row) => `perform renew_known_person(${key(row)});`).join(' ')}
+          ${change === 'delete' ? `if ${isListed(key('old'))} then ${sums} end if;` : sums}
           return null;
         end $$`,
         `create trigger ${name} after ${change === 'update' ? `update of ${columns}` : change} on ${table}

@@ -17,10 +17,11 @@ import { upload } from '../../support/importer.ts';
 import { pathOf, sendBooking } from '../../support/inbox.ts';
 import { linkIn } from '../../support/postgres-desk.ts';
 import { scripted } from '../../support/staff-chats.ts';
+import { runStatement } from '../../support/statements.ts';
 import { useMailServer } from '../../support/use-mail-server.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
 
-eachDatabase('the list of contacts', (database) => {
+eachDatabase('the list of contacts', (database, kind) => {
   const mail = useMailServer();
 
   async function start() {
@@ -169,29 +170,47 @@ eachDatabase('the list of contacts', (database) => {
     expect(often?.firstAt).toBeLessThan(firstAt + 60_000);
   });
 
-  beforeRelease('is as quick for an address of which thousands of requests are held back', async () => {
+  beforeRelease('looks at none of what is held back of an address that writes again', async () => {
     const { server } = await start();
-    for (const email of ['calm@visitor.example', 'flooded@visitor.example']) await sendBooking(server, { email });
-    const [calm, flooded] = (await server.leads()) as [LeadRow, LeadRow];
-    const { id: _id, ...newest } = flooded;
-    for (let round = 0; round < 6; round += 1)
-      await server.database.transaction().execute((trx) => {
-        const held = { ...newest, idempotency_key: null, state: 'quarantine' as const };
-        const copies = Array.from({ length: 500 }, (_, nth) => ({ ...held, reference: `${round}-${nth}` }));
-        return trx.insertInto('leads').values(copies).execute();
+    await sendBooking(server, { email: 'flooded@visitor.example' });
+    const [flooded] = (await server.leads()) as [LeadRow];
+    const { id, ...newest } = flooded;
+    await server.database.transaction().execute((trx) => {
+      const held = { ...newest, idempotency_key: null, state: 'quarantine' as const };
+      const copies = Array.from({ length: 500 }, (_, nth) => ({ ...held, reference: `held-${nth}` }));
+      return trx.insertInto('leads').values(copies).execute();
+    });
+    const run = (...statements: readonly string[]) =>
+      server.database.transaction().execute(async (trx) => {
+        let rows: Awaited<ReturnType<typeof runStatement>> = [];
+        for (const statement of statements) rows = await runStatement(trx, statement);
+        return rows;
       });
-    const took = async ({ id }: LeadRow) => {
-      const began = performance.now();
-      await server.database.transaction().execute(async (trx) => {
-        for (let nth = 0; nth < 100; nth += 1)
-          await trx
-            .updateTable('leads')
-            .set({ name: `Ann ${nth}` })
-            .where('id', '=', id)
-            .execute();
-      });
-      return performance.now() - began;
-    };
-    expect(await took(flooded)).toBeLessThan(4 * (await took(calm)) + 100);
+    if (kind === 'postgres') {
+      // The plans that it keeps were made for an empty table.
+      await run('analyze leads', 'discard plans');
+      const [looked] = await run(
+        'set local enable_seqscan = off',
+        `update leads set name = 'Ann' where id = ${id}`,
+        `select coalesce(idx_tup_fetch, 0) + seq_tup_read as rows from pg_stat_xact_user_tables where relname = 'leads'`,
+      );
+      expect(Number(looked?.rows)).toBeLessThan(50);
+      return;
+    }
+    const [made] = await run(`select sql from sqlite_master where name = 'known_people_leads_update'`);
+    const trigger = String(made?.sql);
+    const statements = trigger
+      .slice(trigger.indexOf('begin') + 'begin'.length, trigger.lastIndexOf('end'))
+      .replaceAll(/(?:old|new)\.email/g, `'flooded@visitor.example'`)
+      .split(';')
+      .filter((statement) => statement.includes('leads'));
+    expect(statements).toHaveLength(2);
+    for (const statement of statements) {
+      const plan = (await run(`explain query plan ${statement}`)).map(({ detail }) => String(detail));
+      expect(plan.filter((step) => /\bleads\b/.test(step))).toEqual([
+        'SEARCH leads USING INDEX leads_of_person (<expr>=?)',
+      ]);
+      expect(plan).not.toContain('USE TEMP B-TREE FOR ORDER BY');
+    }
   });
 });
