@@ -79,9 +79,10 @@ async function main(): Promise<void> {
     await database.transaction().execute((trx) => contact(trx, Math.min(from, leads - 999)));
   for (let number = 0; number < days; number += 1) await database.transaction().execute((trx) => fillDay(trx, number));
   await analyze(database);
+  const ours = new Set(Array.from({ length: 400 }, (_, page) => `/page-${page}`));
   const site = {
     siteOrigin: 'https://www.site.example',
-    hasPage: () => true,
+    pages: () => ours,
     cities: () => ['oakville'],
     leadsTo: () => null,
     closest: () => '/',

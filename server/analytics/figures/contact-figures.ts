@@ -35,6 +35,8 @@ const minute = 60_000;
 const step = 7;
 
 const firstContactAt = sql<number | null>`${sql.raw(contactedAt)}`;
+/** Not the message itself: a flood has thousands of long ones. */
+const hasMessage = sql<number>`case when message is null then 0 else 1 end`;
 const lostAt = sql<
   number | null
 >`${sql.raw(`case when leads.state = 'lost' then (select max(lead_events.at) ${stateEvents}
@@ -47,7 +49,8 @@ async function firstContactsOf(read: DatabaseReader, days: DayRange): Promise<Fi
       const { start, end } = momentsOf(slice);
       return read
         .selectFrom('leads')
-        .select(['form', 'message', 'received_at', 'promised_by', firstContactAt.as('contacted'), lostAt.as('lost')])
+        .select(['form', hasMessage.as('asked'), 'received_at', 'promised_by'])
+        .select([firstContactAt.as('contacted'), lostAt.as('lost')])
         .where('received_at', '>=', start)
         .where('received_at', '<', end)
         .where('state', 'in', requestStates)
@@ -55,11 +58,11 @@ async function firstContactsOf(read: DatabaseReader, days: DayRange): Promise<Fi
     },
     step,
   );
-  return rows.map(({ form, message, received_at, promised_by, contacted, lost }) => ({
+  return rows.map(({ form, asked, received_at, promised_by, contacted, lost }) => ({
     form,
     received: received_at,
     // Who only began a chat was promised nothing (docs/leads.md).
-    promised: form === 'chat' && message === null ? null : promised_by,
+    promised: form === 'chat' && !asked ? null : promised_by,
     contacted: contacted === null ? null : Number(contacted),
     lost: lost === null ? null : Number(lost),
   }));

@@ -24,7 +24,8 @@ export type Figures = {
 export type SiteFacts = AddressHelp & {
   siteOrigin: string;
   cities(): readonly string[];
-  hasPage(path: string): boolean;
+  /** Looked for on the disk, thousands that somebody invents would hold every page. */
+  pages(): ReadonlySet<string>;
 };
 
 export function createFigures(database: Database, site: SiteFacts, clock: () => Date): Figures {
@@ -32,10 +33,10 @@ export function createFigures(database: Database, site: SiteFacts, clock: () => 
   const now = () => clock().getTime();
   const tables: Record<FigureName, (period: Period) => Promise<FigureTable>> = {
     'visits-by-source': (period) => visitsBySource(read, period),
-    'pages-opened': (period) => pagesOpened(read, period, site.hasPage),
+    'pages-opened': (period) => pagesOpened(read, period, site.pages()),
     'leads-by-day': (period) => leadsByDay(read, period),
     'leads-by-form': (period) => leadsByForm(read, period),
-    'leads-by-page': (period) => leadsByPage(read, period, site.hasPage),
+    'leads-by-page': (period) => leadsByPage(read, period, site.pages()),
     'leads-by-city': (period) => leadsByCity(read, period, site.cities()),
     'leads-by-partner': (period) => leadsByPartner(read, period, site.siteOrigin),
     'first-contact': (period) => firstContact(read, period, now()),

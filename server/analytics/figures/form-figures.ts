@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
 import type { Period } from '../period.ts';
-import { formName } from './form-names.ts';
+import { formName, knownForms } from './form-names.ts';
 import { compared, inSlices, percent, sums } from './reading.ts';
 
 const steps = ['seen', 'started', 'sent', 'failed', 'kept', 'sentLater'] as const;
@@ -17,18 +18,37 @@ const stepOf: Record<string, FormStep> = {
   form_sent_later: 'sentLater',
 };
 
+const formEvents = [...new Set(Object.keys(stepOf).map((name) => name.split(' ')[0] ?? ''))];
+
+/** Anyone can invent forms, a thousand of an event each day: ours are read, a week at a time, and those that count most. */
+const most = { read: 1_000, days: 7, shown: 100 } as const;
+
+const ours = new Set(knownForms);
+const oursFirst = (one: string, other: string) => Number(ours.has(other)) - Number(ours.has(one));
+
+const ofForms = (read: DatabaseReader, slice: DayRange) =>
+  read
+    .selectFrom('events')
+    .where('day', '>=', slice.from)
+    .where('day', '<=', slice.to)
+    .orderBy(sql`case when widget in (${sql.join(knownForms)}) then 0 else 1 end`)
+    .orderBy(({ fn }) => fn.sum('count'), 'desc')
+    .limit(most.read);
+
 /** Counts by `form step`. */
 export async function formSteps(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
-  const rows = await inSlices(days, (slice) =>
-    read
-      .selectFrom('events')
-      .select(({ fn }) => ['event', 'widget', 'detail', fn.sum<number>('count').as('count')])
-      .where('event', 'in', [...new Set(Object.keys(stepOf).map((name) => name.split(' ')[0] ?? ''))])
-      .where('day', '>=', slice.from)
-      .where('day', '<=', slice.to)
-      .where('widget', '<>', '')
-      .groupBy(['event', 'widget', 'detail'])
-      .execute(),
+  const interaction = sql<string>`case when event = 'form_interaction' then detail else '' end`;
+  const rows = await inSlices(
+    days,
+    (slice) =>
+      ofForms(read, slice)
+        .select(({ fn }) => ['event', 'widget', interaction.as('detail'), fn.sum<number>('count').as('count')])
+        .where('event', 'in', formEvents)
+        .where('widget', '<>', '')
+        .where(({ or, eb }) => or([eb('event', '<>', 'form_interaction'), eb('detail', 'in', ['start', 'abandon'])]))
+        .groupBy(['event', 'widget', interaction])
+        .execute(),
+    most.days,
   );
   return sums(
     rows.flatMap(({ event, widget, detail, count }) => {
@@ -49,7 +69,9 @@ export async function formFunnel(read: DatabaseReader, period: Period): Promise<
     const sent = of(counted, form, 'sent');
     return percent(sent, startedAtLeast(of(counted, form, 'started'), sent));
   };
-  forms.sort((one, other) => of(now, other, 'seen') - of(now, one, 'seen') || (one < other ? -1 : 1));
+  forms.sort(
+    (one, other) => oursFirst(one, other) || of(now, other, 'seen') - of(now, one, 'seen') || (one < other ? -1 : 1),
+  );
   return {
     columns: [
       { name: 'form', label: 'Form', unit: 'text' },
@@ -63,28 +85,30 @@ export async function formFunnel(read: DatabaseReader, period: Period): Promise<
       { name: 'kept', label: 'Kept on device', unit: 'count' },
       { name: 'sentLater', label: 'Sent later', unit: 'count' },
     ],
-    rows: forms.map((form) => [
-      formName(form),
-      ...(['seen', 'started', 'abandoned', 'sent'] as const).map((step) => of(now, form, step)),
-      rate(now, form),
-      rate(before, form),
-      ...(['failed', 'kept', 'sentLater'] as const).map((step) => of(now, form, step)),
-    ]),
+    rows: forms
+      .slice(0, most.shown)
+      .map((form) => [
+        formName(form),
+        ...(['seen', 'started', 'abandoned', 'sent'] as const).map((step) => of(now, form, step)),
+        rate(now, form),
+        rate(before, form),
+        ...(['failed', 'kept', 'sentLater'] as const).map((step) => of(now, form, step)),
+      ]),
   };
 }
 
 export async function formFields(read: DatabaseReader, period: Period): Promise<FigureTable> {
   const by = (detail: 'abandon' | 'refused-field') => async (days: DayRange) => {
-    const rows = await inSlices(days, (slice) =>
-      read
-        .selectFrom('events')
-        .select(({ fn }) => ['widget', 'field', fn.sum<number>('count').as('count')])
-        .where('event', '=', 'form_interaction')
-        .where('detail', '=', detail)
-        .where('day', '>=', slice.from)
-        .where('day', '<=', slice.to)
-        .groupBy(['widget', 'field'])
-        .execute(),
+    const rows = await inSlices(
+      days,
+      (slice) =>
+        ofForms(read, slice)
+          .select(({ fn }) => ['widget', 'field', fn.sum<number>('count').as('count')])
+          .where('event', '=', 'form_interaction')
+          .where('detail', '=', detail)
+          .groupBy(['widget', 'field'])
+          .execute(),
+      most.days,
     );
     return sums(rows.map(({ widget, field, count }) => ({ key: `${widget} ${field}`, count })));
   };
@@ -94,6 +118,10 @@ export async function formFields(read: DatabaseReader, period: Period): Promise<
   );
   const known = new Set(abandoned.map(([key]) => key));
   const others = [...refused.keys()].filter((key) => !known.has(key)).map((key) => [key, 0, 0] as const);
+  const rows = [...abandoned, ...others].map(([key, ...counts]) => {
+    const [form = '', field = ''] = key.split(' ');
+    return { form, field, counts: [...counts, ...(refused.get(key) ?? [0, 0])] };
+  });
   return {
     columns: [
       { name: 'form', label: 'Form', unit: 'text' },
@@ -103,9 +131,9 @@ export async function formFields(read: DatabaseReader, period: Period): Promise<
       { name: 'refused', label: 'Refused', unit: 'count' },
       { name: 'refusedBefore', label: 'Period before', unit: 'count' },
     ],
-    rows: [...abandoned, ...others].map(([key, ...counts]) => {
-      const [form = '', field = ''] = key.split(' ');
-      return [formName(form), field || 'Not told', ...counts, ...(refused.get(key) ?? [0, 0])];
-    }),
+    rows: rows
+      .toSorted((one, other) => oursFirst(one.form, other.form))
+      .slice(0, most.shown)
+      .map(({ form, field, counts }) => [formName(form), field || 'Not told', ...counts]),
   };
 }

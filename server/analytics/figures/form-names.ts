@@ -12,5 +12,7 @@ const names: Record<FormName | LeadForm, string> = {
   email: 'Email to us',
 };
 
+export const knownForms = Object.keys(names);
+
 /** Removed forms are shown by id. */
 export const formName = (form: string): string => names[form as FormName] ?? form;

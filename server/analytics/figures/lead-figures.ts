@@ -78,13 +78,13 @@ export async function leadsByForm(read: DatabaseReader, period: Period): Promise
 export async function leadsByPage(
   read: DatabaseReader,
   period: Period,
-  hasPage: (path: string) => boolean,
+  ours: ReadonlySet<string>,
 ): Promise<FigureTable> {
   const byPage = requestsBy(read, 'page');
   const rows = await compared(period, async (days) =>
     sums(
       [...(await byPage(days))].map(([page, count]) => ({
-        key: page === '' ? 'Not told' : hasPage(page) ? page : 'Another site',
+        key: page === '' ? 'Not told' : ours.has(page) ? page : 'Another site',
         count,
       })),
     ),

@@ -6,7 +6,7 @@ import type { SiteFacts } from './create-figures.ts';
 export function siteFacts(dist: Dist, siteOrigin: string): SiteFacts {
   return {
     siteOrigin,
-    hasPage: dist.hasPage,
+    pages: () => new Set(dist.oldAddresses()?.pages),
     cities: () => citiesOf(dist.oldAddresses()?.pages ?? []),
     leadsTo: (path) => (dist.hasPage(path) ? path : (dist.oldAddresses()?.resolver.resolveRedirect(path) ?? null)),
     closest: closestPage(dist),

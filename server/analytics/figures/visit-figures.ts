@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
 import { requestStates } from '../../leads/tables.ts';
@@ -18,29 +19,44 @@ const sourceNames: Record<string, string> = {
 
 const mostPages = 200;
 
-type Counts = { views: Map<string, number>; visits: Map<string, number> };
+const viewsOf = (read: DatabaseReader, slice: DayRange) =>
+  read
+    .selectFrom('events')
+    .where('event', '=', 'page_view')
+    .where('day', '>=', slice.from)
+    .where('day', '<=', slice.to);
 
-/** Page views, and those that began a visit, by page or by source. */
-async function viewsBy(read: DatabaseReader, days: DayRange, by: 'path' | 'detail'): Promise<Counts> {
+/** Page views, and those that began a visit, by page. */
+async function viewsByPage(read: DatabaseReader, days: DayRange) {
+  const begins = sql<number>`case when detail = '' then 0 else 1 end`;
   const rows = await inSlices(days, (slice) =>
-    read
-      .selectFrom('events')
-      .select(({ fn }) => ['path', 'detail', fn.sum<number>('count').as('count')])
-      .where('event', '=', 'page_view')
-      .where('day', '>=', slice.from)
-      .where('day', '<=', slice.to)
-      .groupBy(['path', 'detail'])
+    viewsOf(read, slice)
+      .select(({ fn }) => ['path as key', begins.as('begins'), fn.sum<number>('count').as('count')])
+      .groupBy(['path', begins])
       .execute(),
   );
-  const counted = rows.map((row) => ({ key: row[by], count: row.count, begins: row.detail !== '' }));
-  return { views: sums(counted), visits: sums(counted.filter(({ begins }) => begins)) };
+  return { views: sums(rows), visits: sums(rows.filter((row) => row.begins)) };
+}
+
+/** Visits by what they came from. Anyone can invent sources: together they are other sites. */
+async function visitsFrom(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
+  const known = Object.keys(sourceNames);
+  const source = sql<string>`case when detail in (${sql.join(known)}) then detail else 'other' end`;
+  const rows = await inSlices(days, (slice) =>
+    viewsOf(read, slice)
+      .select(({ fn }) => [source.as('key'), fn.sum<number>('count').as('count')])
+      .where('detail', '!=', '')
+      .groupBy(sql`1`)
+      .execute(),
+  );
+  return sums(rows);
 }
 
 const total = (counts: Map<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 /** Visits, and the requests that the script reported: of the same visitors, those whose browser counts. */
 export async function visitNumbers(read: DatabaseReader, days: DayRange): Promise<{ visits: number; sent: number }> {
-  const { visits } = await viewsBy(read, days, 'detail');
+  const visits = await visitsFrom(read, days);
   const rows = await inSlices(days, (slice) =>
     read
       .selectFrom('events')
@@ -55,7 +71,7 @@ export async function visitNumbers(read: DatabaseReader, days: DayRange): Promis
 
 /** What visits came from. */
 export async function visitsBySource(read: DatabaseReader, period: Period): Promise<FigureTable> {
-  const rows = await compared(period, async (days) => (await viewsBy(read, days, 'detail')).visits);
+  const rows = await compared(period, (days) => visitsFrom(read, days));
   const all = rows.reduce((sum, [, now]) => sum + now, 0);
   return {
     columns: [
@@ -72,11 +88,11 @@ export async function visitsBySource(read: DatabaseReader, period: Period): Prom
 export async function pagesOpened(
   read: DatabaseReader,
   period: Period,
-  hasPage: (path: string) => boolean,
+  ours: ReadonlySet<string>,
 ): Promise<FigureTable> {
-  const [now, before] = [await viewsBy(read, period, 'path'), await viewsBy(read, period.before, 'path')];
+  const [now, before] = [await viewsByPage(read, period), await viewsByPage(read, period.before)];
   const requests = await requestsByPage(read, period);
-  const pages = [...new Set([...now.views.keys(), ...requests.keys()])].filter(hasPage);
+  const pages = [...new Set([...now.views.keys(), ...requests.keys()])].filter((page) => ours.has(page));
   const opened = (page: string) => now.views.get(page) ?? 0;
   pages.sort((one, other) => opened(other) - opened(one) || (one < other ? -1 : 1));
   return {
@@ -96,7 +112,7 @@ export async function pagesOpened(
   };
 }
 
-async function requestsByPage(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
+export async function requestsByPage(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
     return read

@@ -128,6 +128,32 @@ eachDatabase('figures of what was counted', (database) => {
     expect(items[2]).toMatchObject({ now: 33.3, of: { count: 3, noun: 'visits' } });
   });
 
+  test('what somebody invents neither fills the figures nor hides ours', async () => {
+    const server = at(await database.server({ distDir }));
+    const all = { day: '2026-11-24', path: '/', page_kind: 'home', widget: '', field: '', metric: '', value: 0 };
+    const invented = Array.from({ length: 150 }, (_, nth) => `invented-${nth}`).flatMap((name) => [
+      { ...all, event: 'form_seen', widget: name, detail: '', count: 2 },
+      { ...all, event: 'form_interaction', widget: name, field: name, detail: 'abandon', count: 2 },
+      { ...all, event: 'page_view', detail: name, count: 2 },
+    ]);
+    await server.database.transaction().execute((trx) => trx.insertInto('events').values(invented).execute());
+    await counted(server, '/', [
+      { event: 'form_seen', widget: 'hero-form' },
+      { event: 'form_interaction', widget: 'hero-form', field: 'phone', detail: 'abandon' },
+      { event: 'page_view', detail: 'google' },
+    ]);
+    await server.refresh();
+    const marketing = await server.signedIn('marketing');
+    const [funnel, fields] = [await figure(marketing, 'form-funnel'), await figure(marketing, 'form-fields')];
+    const name = 'Assessment form at the top of a page';
+    expect([funnel.rows.length, funnel.rows[0]?.slice(0, 2)]).toEqual([100, [name, 1]]);
+    expect([fields.rows.length, fields.rows[0]?.slice(0, 3)]).toEqual([100, [name, 'phone', 1]]);
+    expect((await figure(marketing, 'visits-by-source')).rows).toEqual([
+      ['Other sites', 300, 0, 99.7],
+      ['Google', 1, 0, 0.3],
+    ]);
+  });
+
   test('the speed of a kind of page is what three of four visits had, with the share of good ones', async () => {
     const server = at(await database.server({ distDir }));
     for (const value of [900, 1000, 2000, 6000])
