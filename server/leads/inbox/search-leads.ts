@@ -10,10 +10,13 @@ import { isWritten, postgresEventText, postgresText } from '../tables.ts';
  */
 const rare = 2000;
 
+/** Nearly every lead has a word that begins with a given letter: to find them all would hold every page. */
+const isWhole = (word: string) => /^[a-z\d]$/i.test(word);
+
 /**
- * Matches leads by word prefixes in any order, each in the lead, in a note or reply, or in its owner's address or name; by a
- * phone number in any spelling, or by a reference without its hyphen. Signs without a word match nothing; undefined if nothing was typed. Throws
- * `DatabaseUnavailable`.
+ * Matches leads by word prefixes in any order (a single letter by a whole word), each in the lead, in a note or reply,
+ * or in its owner's address or name; by a phone number in any spelling, or by a reference without its hyphen. Signs
+ * without a word match nothing; undefined if nothing was typed. Throws `DatabaseUnavailable`.
  */
 export async function holdsWords(read: Kysely<Schema>, typed: string): Promise<RawBuilder<SqlBool> | undefined> {
   if (typed.trim() === '') return undefined;
@@ -48,7 +51,7 @@ const owned = (word: string) =>
 // A union, so that each part is found by its own index.
 
 function inSqlite(word: string): RawBuilder<SqlBool> {
-  const query = `"${word}"*`;
+  const query = `"${word}"${isWhole(word) ? '' : '*'}`;
   return sql<SqlBool>`leads.id in (
     select rowid from leads_search where leads_search match ${query}
     union select lead_id from lead_events
@@ -58,7 +61,7 @@ function inSqlite(word: string): RawBuilder<SqlBool> {
 
 function inPostgres(word: string): RawBuilder<SqlBool> {
   // Quoted, so that nothing in a word is parsed as tsquery syntax.
-  const query = sql`to_tsquery('simple', '''' || searched_text(${word}) || ''':*')`;
+  const query = sql`to_tsquery('simple', '''' || searched_text(${word}) || ${isWhole(word) ? `'` : `':*`})`;
   return sql<SqlBool>`leads.id in (
     select leads.id from leads where ${sql.raw(postgresText)} @@ ${query}
     union select lead_id from lead_events
