@@ -18,6 +18,7 @@ export async function keepAct(
 
 export const asBefore = (lead: LeadRow): ChangedBefore => ({
   id: lead.id,
+  reference: lead.reference,
   version: lead.version + 1,
   from: lead.version,
   state: lead.state,

@@ -4,6 +4,8 @@ import type { Instant } from '../database/columns/instant.ts';
 /** Undo requires the version after the change. Absent values stay. */
 export type ChangedBefore = {
   id: number;
+  /** SQLite may give the number of an erased lead to another one. */
+  reference?: string;
   version: number;
   /** The version before the change. */
   from?: number;

@@ -60,14 +60,17 @@ export async function undoChanges(
   before: readonly ChangedBefore[],
   act: ManyAct,
 ): Promise<Undone | NotUndone> {
-  const leads = await leadsWith(
+  const found = await leadsWith(
     trx,
     'id',
     before.map(({ id }) => id),
   );
+  const isOneOf = (lead: LeadRow) => (was: ChangedBefore) =>
+    was.id === lead.id && (was.reference ?? lead.reference) === lead.reference;
+  const leads = found.filter((lead) => before.some(isOneOf(lead)));
   const left: string[] = [];
   for (const lead of leads) {
-    const was = before.find(({ id }) => id === lead.id);
+    const was = before.find(isOneOf(lead));
     if (!was) continue;
     const isOurs = lead.version === was.version && lead.state !== 'merged';
     if (!isOurs || !(await write(trx, lead, wasBefore(was)))) {

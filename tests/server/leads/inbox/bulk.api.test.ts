@@ -61,6 +61,18 @@ eachDatabase('many leads at once', (database) => {
     expect(await states(sales)).toEqual(['contacted -', 'booked -', 'won -']);
   });
 
+  test('an undo leaves alone who came in place of somebody erased since', async () => {
+    const server = await database.server();
+    const [admin, sales] = [await server.signedIn('admin'), await server.signedIn('sales')];
+    const [one, two] = (await requests(server, 2)) as [string, string];
+    const done = await sales.json<BulkAnswer>('POST', bulkPath, { leads: looked([one, two]), state: 'lost' });
+    await admin.json('DELETE', pathOf(two));
+    const three = await sendBooking(server, { email: 'three@many.example' });
+    await sales.json('PATCH', pathOf(three), { version: 0, state: 'won', owner: 'sales@staff.example' });
+    await sales.json('POST', `${undoPath}/${done.act}`);
+    expect(await states(sales)).toEqual(['won sales', 'new -']);
+  });
+
   test('a state that is chosen ends the snooze, also one that the lead has already, and undoing brings it back', async () => {
     const server = await database.server();
     const sales = await server.signedIn('sales');
