@@ -10,6 +10,9 @@ const ours = /^<([a-z-]{2,40})\.(\d{1,15})\.\d{1,15}\.([a-z0-9]{1,12})@[^@]+>$/;
 /** As `newReference` makes them. */
 const reference = /\b[34679CDFGHJKMNPRTVWXY]{3}-[34679CDFGHJKMNPRTVWXY]{3}\b/g;
 
+/** Of a subject: who guesses must not try dozens with each email. */
+const mostReferences = 3;
+
 const toVisitors: readonly JobKind[] = ['lead-visitor', 'lead-reply', 'appointment-visitor', 'appointment-reminder'];
 
 export type Match = { lead: LeadRow; job?: JobRow };
@@ -24,7 +27,7 @@ export async function matchLead(
     const lead = job && (await leadWith(trx, 'id', job.lead_id ?? -1));
     if (lead) return { lead, job };
   }
-  for (const [one] of subject.toUpperCase().matchAll(reference)) {
+  for (const [one] of [...subject.toUpperCase().matchAll(reference)].slice(0, mostReferences)) {
     const lead = await leadWith(trx, 'reference', one);
     if (lead) return { lead };
   }
