@@ -64,9 +64,11 @@ export function createWidgetHost(shared: Shared, layer: Floating, common: () => 
     }
     let drawn: Drawn | undefined;
     const removeEntry = () => mounted.get(element) === entry && mounted.delete(element);
-    const same = [...mounted.values()].filter((other) => other.widget === name);
+    // By number: a stranger's comment may have thousands of placeholders.
+    const taken: MountedEntry[] = [];
+    for (const other of mounted.values()) if (other.widget === name) taken[other.nth] = other;
     let nth = 1;
-    while (same.some((other) => other.nth === nth)) nth++;
+    while (taken[nth]) nth++;
     const entry: MountedEntry = {
       element,
       widget: name,

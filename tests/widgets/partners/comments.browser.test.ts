@@ -121,6 +121,13 @@ beforeRelease(
   },
 );
 
+beforeRelease('a comment of thousands of placeholders does not hold the page', async () => {
+  const began = performance.now();
+  const { page } = await visit(`<main>${'<div data-widget="chat"></div>'.repeat(2_500)}</main>`);
+  await widgetsReady(page);
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
 const hostile = [
   ['both', polluted + clobbered],
   ['clobbered names', clobbered],
