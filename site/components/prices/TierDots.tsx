@@ -29,7 +29,8 @@ export function TierDots() {
   return (
     <figure className="tier-dots">
       <figcaption className="tier-dots__title">
-        <strong>{jobs.length} jobs, three tiers</strong> A dot is a job of ours; each is named in the table below.
+        <strong>{jobs.length} jobs, three tiers</strong>{' '}
+        <span className="tier-dots__note">A dot is a job of ours; each is named in the table below.</span>
       </figcaption>
       <table className="tier-dots__table">
         <thead>

@@ -11,8 +11,11 @@ export function heightBeside(list: readonly string[]): number {
   return side.heading + lines + side.card;
 }
 
-/** How much of a service's text stands open beside its benefits: more where the service has parts, whose pages say the rest. */
-export function shownBeside(page: PageContext, benefits: readonly string[], words = 200): OpenRule {
+/**
+ * How much of a service's text stands open beside its benefits: more where the service has parts, whose pages say the rest.
+ * `below`: height of what follows the text in its column.
+ */
+export function shownBeside(page: PageContext, benefits: readonly string[], words = 200, below = 0): OpenRule {
   const hasParts = childrenOf(page.site.pages, page.path).length > 0;
-  return { words: hasParts ? words + 220 : words, drawn: hasParts, beside: heightBeside(benefits) };
+  return { words: hasParts ? words + 110 : words, drawn: hasParts, beside: heightBeside(benefits) - below };
 }

@@ -15,6 +15,9 @@ import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
+/** The heading of what comes after the first week, and whom the service does not suit. */
+const afterText = 150;
+
 export default function Service({ page, data, content }: LayoutProps<'service'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
@@ -37,7 +40,7 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
           </>
         }
       >
-        <ProseFolds html={content} {...shownBeside(page, data.benefits)} />
+        <ProseFolds html={content} {...shownBeside(page, data.benefits, 200, afterText)} />
         <Fold id="process" title="After the first week">
           <ol className="service-process">
             {data.process.map((step) => (

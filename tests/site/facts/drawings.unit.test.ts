@@ -68,7 +68,7 @@ test('the specimens are on the pages that promise them, each stamped once', () =
   }
 });
 
-const reading = ['/blog', '/brand', '/cybersecurity-tracker', '/knowledge-hub', '/library', '/pricing'];
+const reading = ['/blog', '/brand', '/knowledge-hub', '/library', '/pricing'];
 const papers = published.filter(({ kind }) => kind === 'whitepaper');
 
 test('no drawing weighs more than 3 kB as it travels', () => {
@@ -77,7 +77,9 @@ test('no drawing weighs more than 3 kB as it travels', () => {
   for (const path of [...drawn, ...here, ...withSpecimens.map(([path]) => path)]) {
     const drawings = pageAt(path).querySelectorAll('svg[data-drawing], .follow__way');
     expect(drawings.length, path).toBeGreaterThan(0);
-    for (const part of drawings) expect(brotliCompressSync(part.outerHTML).length, path).toBeLessThanOrEqual(3000);
+    // What is that short needs no compression to be measured.
+    const large = drawings.map(({ outerHTML }) => outerHTML).filter(({ length }) => length > 3000);
+    for (const part of large) expect(brotliCompressSync(part).length, path).toBeLessThanOrEqual(3000);
   }
 });
 
