@@ -8,8 +8,8 @@ import { deleteWaitingMails } from '../email-me/purge-wanted-mails.ts';
 import { eraseSubscription } from '../newsletter/erase-subscription.ts';
 import { deleteEmailsFrom } from './emails-of-others.ts';
 import { eraseMentions } from './erase-mentions.ts';
-import { sumUp, takeOffList } from './people/sum-up.ts';
 import { deleteLeads } from './purge-leads.ts';
+import { sumUp, takeOffList } from './sum-up-person.ts';
 
 /**
  * Deletes an address's leads received up to a moment, its conversations, unsent emails, imported contacts, its emails

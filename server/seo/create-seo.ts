@@ -9,10 +9,9 @@ import {
   seoReportFile,
   seoReportVersion,
 } from '../../shared/staff/seo-report.ts';
-import { inSlices, sums } from '../analytics/figures/reading.ts';
-import { requestsByPage } from '../analytics/figures/visit-figures.ts';
 import type { Database } from '../database/database.ts';
 import { companyTime } from '../format/company-time.ts';
+import { requestStates } from '../leads/tables.ts';
 
 export type Seo = {
   /** No visitor data. Throws `DatabaseUnavailable`. */
@@ -27,42 +26,41 @@ export type SeoParts = {
 
 /** In months. */
 const counted = 12;
-/** In days: so many are read at once. Anyone can have a thousand different searches counted in a day. */
-const step = 7;
 
 export function createSeo({ database, clock, dataDir }: SeoParts): Seo {
   const report = createReportFile(dataDir);
 
-  const today = () => companyTime(clock().getTime()).toPlainDate();
+  async function leadsByPage(): Promise<Map<string | null, number>> {
+    const since = clock();
+    since.setUTCMonth(since.getUTCMonth() - counted);
+    const rows = await database.read
+      .selectFrom('leads')
+      .select(['page', ({ fn }) => fn.countAll<number>().as('count')])
+      .where('received_at', '>=', since.getTime())
+      .where('state', 'in', requestStates)
+      .groupBy('page')
+      .execute();
+    return new Map(rows.map(({ page, count }) => [page, Number(count)]));
+  }
 
   async function searchesByPage(): Promise<Map<string, SeoSearches>> {
-    const days = { from: today().subtract({ days: countsKept.searchDays }).toString(), to: today().toString() };
-    const counts = await inSlices(
-      days,
-      (slice) =>
-        database.read
-          .selectFrom('events')
-          .select(['path', 'detail', ({ fn }) => fn.sum<number>('count').as('count')])
-          .where('event', '=', 'search_opened')
-          .where('day', '>=', slice.from)
-          .where('day', '<=', slice.to)
-          .groupBy(['path', 'detail'])
-          .execute(),
-      step,
-    );
-    const summed = sums(counts.map(({ path, detail, count }) => ({ key: `${path} ${detail}`, count })));
-    const rows = [...summed].map(([key, times]) => {
-      const end = key.indexOf(' ');
-      return { path: key.slice(0, end), detail: key.slice(end + 1), times };
-    });
-    rows.sort((one, other) => other.times - one.times || (one.detail < other.detail ? -1 : 1));
+    const since = companyTime(clock().getTime()).toPlainDate().subtract({ days: countsKept.searchDays });
+    const rows = await database.read
+      .selectFrom('events')
+      .select(['path', 'detail', ({ fn }) => fn.sum<number>('count').as('times')])
+      .where('event', '=', 'search_opened')
+      .where('day', '>=', since.toString())
+      .groupBy(['path', 'detail'])
+      .orderBy('times', 'desc')
+      .orderBy('detail')
+      .execute();
     const byPage = Map.groupBy(rows, ({ path }) => path);
     return new Map(
       [...byPage].map(([path, its]) => [
         path,
         {
-          times: its.reduce((sum, { times }) => sum + times, 0),
-          words: its.slice(0, mostSearches).map(({ detail, times }) => ({ words: detail, times })),
+          times: its.reduce((sum, { times }) => sum + Number(times), 0),
+          words: its.slice(0, mostSearches).map(({ detail, times }) => ({ words: detail, times: Number(times) })),
         },
       ]),
     );
@@ -71,15 +69,9 @@ export function createSeo({ database, clock, dataDir }: SeoParts): Seo {
   return {
     async read() {
       const found = await report.read();
-      const [leads, searches] = await Promise.all([
-        requestsByPage(database.read, {
-          from: today().subtract({ months: counted }).toString(),
-          to: today().toString(),
-        }),
-        searchesByPage(),
-      ]);
+      const [leads, searches] = await Promise.all([leadsByPage(), searchesByPage()]);
       // Only our own pages: a caller may send any.
-      const ours = <Value>(known: ReadonlyMap<string, Value>) =>
+      const ours = <Value>(known: ReadonlyMap<string | null, Value>) =>
         Object.fromEntries(
           (found?.pages ?? []).flatMap(({ path }) => {
             const value = known.get(path);

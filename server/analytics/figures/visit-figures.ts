@@ -112,7 +112,7 @@ export async function pagesOpened(
   };
 }
 
-export async function requestsByPage(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
+async function requestsByPage(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
   const rows = await inSlices(days, (slice) => {
     const { start, end } = momentsOf(slice);
     return read

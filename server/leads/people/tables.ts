@@ -127,7 +127,7 @@ const sqliteTriggerNames = Object.keys(sources).flatMap((table) =>
   changes.map((change) => `known_people_${table}_${change}`),
 );
 
-/** Who is not in the list is not summed up for a row that is deleted: held back, or taken off it (sum-up.ts). */
+/** Who is not in the list is not summed up for a row that is deleted: held back, or taken off it (sum-up-person.ts). */
 const isListed = (key: string) => `exists (select 1 from known_people where person = ${key})`;
 
 const sqliteTriggers = Object.entries(sources).flatMap(([table, { key, columns }]) =>

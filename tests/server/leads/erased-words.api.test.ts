@@ -1,10 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import type { EventRow } from '../../../server/analytics/tables.ts';
 import { sqliteFile } from '../../../server/database/database.ts';
 import { createLogEmptier } from '../../../server/database/empty-log.ts';
 import type { Transaction } from '../../../server/database/schema.ts';
-import { eraseMentions } from '../../../server/leads/erase-mentions.ts';
 import { deleteLeads } from '../../../server/leads/purge-leads.ts';
 import { purgeOldDetails } from '../../../server/retention.ts';
 import { retention } from '../../../shared/company/hours.ts';
@@ -125,13 +123,6 @@ async function leaveAll(server: StaffServer, admin: StaffBrowser): Promise<strin
   return first;
 }
 
-async function keepCounts(trx: Transaction, rows: readonly EventRow[]): Promise<void> {
-  await trx
-    .insertInto('events')
-    .values([...rows])
-    .execute();
-}
-
 /** As if every address had followed its link. */
 async function confirmAll(trx: Transaction, at: number): Promise<void> {
   await trx.updateTable('subscribers').set({ confirmed_at: at }).execute();
@@ -232,29 +223,6 @@ eachDatabase('an erased person', (database, kind) => {
     expect((await tablesOf(server.database, 'events')).events).toHaveLength(typed.length);
     expect(await questions(person.email)).toBeLessThan(once + 30);
     expect((await tablesOf(server.database, 'events')).events).toEqual([]);
-  });
-
-  beforeRelease('takes no more work to be looked for by how many names they gave and others typed', async () => {
-    const { server } = await start();
-    const of = { day: '2026-11-20', path: '/', page_kind: '', widget: '', field: '', metric: '', value: 0, count: 1 };
-    const typed = Array.from({ length: 2_000 }, (_, at) => ({
-      ...of,
-      event: 'search_empty',
-      detail: `word${at} more`,
-    }));
-    const numbers = Array.from({ length: 3_000 }, (_, at) => at);
-    await server.database.transaction().execute((trx) => keepCounts(trx, typed));
-    const words = {
-      emails: [person.email],
-      names: [...numbers.map((at) => `Zorn${at} Quenby`), 'Word7 More'],
-      companies: numbers.map((at) => `Vexillum ${at}`),
-      phones: numbers.map((at) => `416 556 ${String(at).padStart(4, '0')}`),
-    };
-    const look = () => server.database.transaction().execute((trx) => eraseMentions(trx, words));
-    expect(await runsIn('server/leads/erase-mentions.ts', look)).toBeLessThan(400_000);
-    const { events } = await tablesOf(server.database, 'events');
-    expect(events.map(({ detail }) => detail)).not.toContain('word7 more');
-    expect(events.length).toBeGreaterThan(1_990);
   });
 
   // PostgreSQL’s part: docs/operating.md.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../../database/postgres.ts';
-import type { Transaction } from '../../database/schema.ts';
-import { sqliteSum } from './tables.ts';
+import { isPostgres } from '../database/postgres.ts';
+import type { Transaction } from '../database/schema.ts';
+import { sqliteSum } from './people/tables.ts';
 
 /** Takes a person off the list of contacts: to delete thousands of their rows then sums up nothing. `sumUp` follows. */
 export async function takeOffList(trx: Transaction, person: string): Promise<void> {
