@@ -42,9 +42,9 @@ export function openSections<One extends Section>(sections: readonly One[], rule
   if (shown) open.add(shown);
   const height = sections.reduce((sum, each) => sum + (open.has(each) ? heightOf(each) : heights.closed), 0);
   const closed = sections.filter((each) => !open.has(each)).toSorted((one, other) => heightOf(one) - heightOf(other));
-  // The shortest that is long enough, else the longest.
-  const lack = beside - height;
+  // The shortest that is about long enough, else the longest.
+  const lack = beside - height - heights.closed;
   const next = closed.find((each) => heightOf(each) - heights.closed >= lack) ?? closed.at(-1);
-  if (lack > heights.closed && next) open.add(next);
+  if (lack > 0 && next) open.add(next);
   return open;
 }

@@ -52,9 +52,15 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
         <p className="landing__together">{data.together}</p>
       </AnswerBox>
       <div className="landing">
-        <SideBySide side={<AskCard path={page.path} action="Book Assessment" />}>
+        <SideBySide
+          side={
+            <>
+              <PlaceFacts place={place} />
+              <AskCard path={page.path} action="Book Assessment" />
+            </>
+          }
+        >
           <ProseFolds html={content} />
-          <PlaceFacts place={place} />
         </SideBySide>
         <Specimens path={page.path} />
         <FaqSection faqs={data.faqs} />
