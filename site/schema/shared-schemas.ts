@@ -41,8 +41,6 @@ export const servicePage = z.strictObject({
   faqs,
 });
 
-export type ServicePage = z.infer<typeof servicePage>;
-
 /** May contain Markdown links. */
 export const note = z.string().min(20).max(480);
 
