@@ -24,7 +24,7 @@ export const figure = z
 
 export type Figure = z.infer<typeof figure>;
 
-const meaning = z.string().min(3).max(60).optional();
+const meaning = z.string().min(3).max(60);
 const dots = z.int().min(1).max(60).optional();
 
 /** Rows of dots, a dot a unit: what a text works out. */
@@ -33,7 +33,7 @@ export const dotRows = z
     title: z.string().min(8).max(64),
     unit: z.string().min(8).max(60).describe('What a dot is: “A dot is an hour”.'),
     states: z
-      .strictObject({ well: meaning, needs: meaning, unknown: meaning })
+      .strictObject({ well: meaning, needs: meaning.optional(), unknown: meaning.optional() })
       .describe('What each state means that the rows have: filled, ring, dashed.'),
     rows: z
       .array(
