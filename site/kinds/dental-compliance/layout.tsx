@@ -22,7 +22,8 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
         />
       }
       sections={[
-        ...sectionsOfText(content),
+        // The safeguards stand open instead.
+        ...sectionsOfText(content).map((section) => ({ ...section, open: false })),
         { id: 'common-threats', title: 'Common threats to dental practices', body: <Threats threats={data.threats} /> },
         {
           id: 'solutions',

@@ -10,6 +10,7 @@ import { CityPages } from '../../components/places/CityPages.tsx';
 import { PlaceFacts } from '../../components/places/PlaceFacts.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
+import { heightBeside } from '../../components/sections/beside.ts';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
@@ -18,6 +19,9 @@ import { placeAt } from '../../facts/places.ts';
 import { includedIn } from '../../pages/included-in.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
+
+/** Height of `PlaceFacts` beside the text. */
+const placeFacts = 150;
 
 export default function Landing({ page, data, content }: LayoutProps<'landing'>) {
   const landing = landingOf(page.path);
@@ -60,7 +64,7 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
             </>
           }
         >
-          <ProseFolds html={content} />
+          <ProseFolds html={content} beside={heightBeside([]) + placeFacts} />
         </SideBySide>
         <Specimens path={page.path} />
         <FaqSection faqs={data.faqs} />

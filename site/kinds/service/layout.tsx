@@ -15,8 +15,8 @@ import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
-/** The heading of what comes after the first week, and whom the service does not suit. */
-const afterText = 150;
+/** The heading of what comes after the first week, and whom the service does not suit, about. */
+const heightAfter = (notFor = '') => 90 + Math.ceil(notFor.length / 85) * 27;
 
 export default function Service({ page, data, content }: LayoutProps<'service'>) {
   return (
@@ -40,7 +40,7 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
           </>
         }
       >
-        <ProseFolds html={content} {...shownBeside(page, data.benefits, 200, afterText)} />
+        <ProseFolds html={content} {...shownBeside(page, data.benefits, 200, heightAfter(data.notFor))} />
         <Fold id="process" title="After the first week">
           <ol className="service-process">
             {data.process.map((step) => (

@@ -28,7 +28,6 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
         {
           id: 'results',
           title: 'Results',
-          open: true,
           body: (
             <>
               <ResultsSheet {...data.measures} />
