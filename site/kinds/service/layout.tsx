@@ -57,8 +57,8 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
           </p>
         )}
       </SideBySide>
-      <ServiceParts page={page} />
       <Specimens path={page.path} />
+      <ServiceParts page={page} />
       <PageEnd apart data={data} />
     </Page>
   );
