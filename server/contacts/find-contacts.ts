@@ -32,7 +32,7 @@ export async function contactsOfKeys(
   return items.map((item) => ({ ...item, key: item.email ?? phoneKey(item) ?? '' }));
 }
 
-/** Bounds the memory of an export, whoever was added again and again. */
+/** Bounds an export's memory, even if one person was added thousands of times. */
 const mostOfMany = 10_000;
 
 const ofKeys = (read: Kysely<Schema>, keys: readonly string[]): Contacts =>

@@ -49,7 +49,7 @@ async function makeTables(database: Kysely<unknown>): Promise<void> {
   for (const statement of tables.flatMap((make) => make(writing(database)))) await sql.raw(statement).execute(database);
 }
 
-/** For a few hours of November 26, 2026, 0001 made these too. */
+/** Checks first: databases that 0001 made on November 26, 2026, may have the column already. */
 async function letStaffBook(database: Kysely<unknown>): Promise<void> {
   const { reference } = writing(database);
   if (!(await columnsOf(database)).has('appointments.booked_by'))
@@ -57,7 +57,7 @@ async function letStaffBook(database: Kysely<unknown>): Promise<void> {
   await sql.raw(`create index if not exists leads_by_domain on leads ((${mailDomain('email')}))`).execute(database);
 }
 
-/** For databases that 0001 made without these. */
+/** Languages of reply templates, searching names without accents and, in SQLite, searching corrected notes. */
 async function addLanguages(database: Kysely<unknown>): Promise<void> {
   if ((await columnsOf(database)).has('reply_templates.language')) return;
   const columns = writing(database);
@@ -69,16 +69,20 @@ async function addLanguages(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }
 
+/** Indexes for the newest rows of a person, and the triggers that use them. */
 async function findNewest(database: Kysely<unknown>): Promise<void> {
   for (const statement of newestOfPerson(writing(database))) await sql.raw(statement).execute(database);
 }
 
-/** For databases that summed up a person anew for each row that was deleted. */
+/** Triggers that an erasure can keep from updating `known_people` for each deleted row (leads/sum-up-person.ts). */
 async function sumUpOnce(database: Kysely<unknown>): Promise<void> {
   for (const statement of todaysTriggers(writing(database))) await sql.raw(statement).execute(database);
 }
 
-/** By name: 0001 makes the tables of today, those after it bring older databases to them. Never take one away. */
+/**
+ * In the order of their names. 0001 creates today's tables; the others bring older databases up to date, and run in new
+ * databases too. Never remove one.
+ */
 export const migrations: Record<string, Migration> = {
   '0001': { up: makeTables },
   '0002': { up: letStaffBook },

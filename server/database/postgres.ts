@@ -31,7 +31,7 @@ export function postgresDialect(connectionString: string, patient = false): Dial
   });
   // The pool replaces a broken idle connection; the next query reports the error.
   pool.on('error', () => {});
-  // The same for one that is lent or was given up: unheard, it would end the process.
+  // The same for connections in use or given up: without a listener, the error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   async function connect(): Promise<PostgresPoolClient> {

@@ -68,8 +68,8 @@ export function openForWriting(file: string): DatabaseSync {
 }
 
 /**
- * Moves the write-ahead log into the file and cuts it to nothing, or deleted details would stay in it. `busy` is 1 while
- * another connection reads an older state: nobody waits for it, as all writes would too.
+ * Moves the write-ahead log into the file and truncates it, because deleted details would stay in it. `busy` is 1 while
+ * another connection reads an older state. Does not wait for that connection, since all writes would wait too.
  */
 export function emptyLog(database: DatabaseSync): { busy: number }[] {
   database.exec('pragma busy_timeout = 0');

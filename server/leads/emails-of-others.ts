@@ -17,7 +17,7 @@ export function emailsFrom(query: Kysely<Schema>, address: string) {
     .where(sql`substr(detail, 1, ${sql.lit([...line].length)})`, '=', line);
 }
 
-/** Who wrote them all. */
+/** The addresses of everyone who wrote such an email. */
 export async function writersOfOthers(query: Kysely<Schema>): Promise<string[]> {
   const rows = await query
     .selectFrom('lead_events')
@@ -28,12 +28,12 @@ export async function writersOfOthers(query: Kysely<Schema>): Promise<string[]> 
   return rows.map(({ detail }) => detail.slice('From '.length, detail.indexOf('\n')));
 }
 
-/** A statement holds 32,766 values at most. */
+/** Values per statement; SQLite allows 32,766. */
 const mostAtOnce = 500;
 
 /**
- * Deletes them up to a moment, with the notices of them: SQLite may give an event's number to another one, which would
- * then tell nobody, or stand in the old notice.
+ * Deletes the emails an address sent up to a moment, and the notices about them. SQLite may reuse the number of an
+ * event: an old notice would show the new event, and nobody would get a notice of their own about it.
  */
 export async function deleteEmailsFrom(trx: Transaction, address: string, until: Instant): Promise<void> {
   const written = emailsFrom(trx, address).where('at', '<=', until);

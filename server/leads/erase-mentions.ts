@@ -1,7 +1,7 @@
 import { searchEvents } from '../../shared/counts.ts';
 import type { Transaction } from '../database/schema.ts';
 
-/** Words by which a person may be named where no row is theirs. */
+/** Details that may name a person in rows that belong to nobody, such as counted search words. */
 export type PersonWords = {
   emails: readonly string[];
   names: readonly string[];
@@ -10,8 +10,8 @@ export type PersonWords = {
 };
 
 /**
- * Tells of a text whether it names a person: an address or a telephone number anywhere; a name of several words in it; a
- * name or company as the whole text. Looks up what the text holds, as somebody may have sent thousands of names.
+ * Checks whether a text names a person: by an email address, a phone number or a name of several words anywhere in it,
+ * or by any name or company that is the whole text. Uses sets, because someone may have sent thousands of names.
  */
 function namesPerson({ emails, names, companies, phones }: PersonWords): (text: string) => boolean {
   const addresses = [...new Set(emails.map((email) => email.toLowerCase()))];
@@ -31,7 +31,7 @@ function namesPerson({ emails, names, companies, phones }: PersonWords): (text: 
   };
 }
 
-/** Whether so many parts in a row, joined, are one of these. */
+/** Whether consecutive parts, joined, are one of `these`. @param counts how many parts those have */
 function holds(
   parts: readonly string[],
   between: string,
@@ -68,10 +68,10 @@ export async function eraseMentions(trx: Transaction, words: PersonWords): Promi
   for (const { day } of days) await eraseTyped(trx, day, isNamed);
 }
 
-/** In a statement. */
+/** Values per statement. */
 const mostAtOnce = 500;
 
-/** A day at a time: it keeps so many rows of an event, however many of them somebody has made name the person. */
+/** One day per call, as a day stores a limited number of rows, even if someone made all of them name the person. */
 async function eraseTyped(trx: Transaction, day: string, isNamed: (text: string) => boolean): Promise<void> {
   const typed = await trx
     .selectFrom('events')

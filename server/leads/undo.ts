@@ -4,7 +4,7 @@ import type { Instant } from '../database/columns/instant.ts';
 /** Undo requires the version after the change. Absent values stay. */
 export type ChangedBefore = {
   id: number;
-  /** SQLite may give the number of an erased lead to another one. */
+  /** Checked too, because SQLite may give the number of an erased lead to a new one. */
   reference?: string;
   version: number;
   /** The version before the change. */

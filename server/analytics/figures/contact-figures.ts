@@ -35,7 +35,7 @@ const minute = 60_000;
 const step = 7;
 
 const firstContactAt = sql<number | null>`${sql.raw(contactedAt)}`;
-/** Not the message itself: a flood has thousands of long ones. */
+/** Not the message itself: there may be thousands of long ones. */
 const hasMessage = sql<number>`case when message is null then 0 else 1 end`;
 const lostAt = sql<
   number | null

@@ -24,7 +24,7 @@ export type Figures = {
 export type SiteFacts = AddressHelp & {
   siteOrigin: string;
   cities(): readonly string[];
-  /** Looked for on the disk, thousands that somebody invents would hold every page. */
+  /** A set, because checking thousands of invented addresses on disk would block the server. */
   pages(): ReadonlySet<string>;
 };
 

@@ -20,7 +20,7 @@ const stepOf: Record<string, FormStep> = {
 
 const formEvents = [...new Set(Object.keys(stepOf).map((name) => name.split(' ')[0] ?? ''))];
 
-/** Anyone can invent forms, a thousand of an event each day: ours are read, a week at a time, and those that count most. */
+/** Anyone can count invented forms, a thousand rows a day: of each week, our forms are read first, then the largest. */
 const most = { read: 1_000, days: 7, shown: 100 } as const;
 
 const ours = new Set(knownForms);

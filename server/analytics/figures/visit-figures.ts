@@ -38,7 +38,7 @@ async function viewsByPage(read: DatabaseReader, days: DayRange) {
   return { views: sums(rows), visits: sums(rows.filter((row) => row.begins)) };
 }
 
-/** Visits by what they came from. Anyone can invent sources: together they are other sites. */
+/** Visits by source. Anyone can invent sources, so unknown ones count as other sites. */
 async function visitsFrom(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
   const known = Object.keys(sourceNames);
   const source = sql<string>`case when detail in (${sql.join(known)}) then detail else 'other' end`;

@@ -5,7 +5,7 @@ import type { EntryBefore } from '../undo.ts';
 import { answer } from './answered.ts';
 import { type LeadAct, leadOf, tell } from './inbox-writes.ts';
 
-/** Writes down a call, by which the lead is contacted. `contacted`: it was not before. */
+/** Records a call, which marks the lead as contacted. `contacted`: it was not before. */
 export async function addCall(
   trx: Transaction,
   { outcome, ...act }: LeadAct & NewCall,

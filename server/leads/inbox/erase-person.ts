@@ -70,7 +70,7 @@ function nameOf(person: PersonToErase): string {
   return 'contact' in person ? `contact ${person.contact}` : 'by address';
 }
 
-/** Emails of some leads, and of those that are shown as one with them: in one question, as somebody may send thousands. */
+/** Emails of leads and of those merged with them, in one query, because someone may have sent thousands. */
 async function emailsOfStories(query: Kysely<Schema>, isOwn: RawBuilder<SqlBool>): Promise<string[]> {
   const firsts = query
     .selectFrom('leads as own')

@@ -119,7 +119,7 @@ async function hasLater(trx: Transaction, { id, lead_id }: StaffActRow): Promise
   return (await later.executeTakeFirst()) !== undefined;
 }
 
-/** Who was answered after a request has no answer to it to wait for: such a new request counts as contacted. */
+/** A new request counts as contacted if its sender has been answered since: nobody waits for an answer to it. */
 async function asAnswered(trx: Transaction, all: readonly LeadRow[]): Promise<readonly LeadRow[]> {
   const answered = all.flatMap(({ id, state }) => (state === 'new' ? [] : [id]));
   if (answered.length === 0) return all;

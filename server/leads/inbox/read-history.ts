@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { emailKinds, type LeadEvent, type OlderEmails } from '../../../shared/staff/inbox.ts';
 import type { Schema } from '../../database/schema.ts';
 
-/** Emails of a history that are read at once: somebody may send hundreds of long ones. */
+/** Emails of a history per answer; someone may send hundreds of long ones. */
 const atOnce = 50;
 
 type Event = Omit<LeadEvent, 'of'> & { lead_id: number };
@@ -14,7 +14,7 @@ const eventsOf = (read: Kysely<Schema>, leads: readonly number[]) =>
     .select(['lead_events.id', 'lead_id', 'at', 'staff.email as who', 'kind', 'detail'])
     .where('lead_id', 'in', leads);
 
-/** What happened with some leads, in the order of time: of the emails that came in the newest, and how many are older. */
+/** The history of leads, oldest first, with the newest incoming emails and the number of older ones. */
 export async function readHistory(
   read: Kysely<Schema>,
   leads: readonly number[],

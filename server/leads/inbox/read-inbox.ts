@@ -48,7 +48,7 @@ const merged = sql<number>`(select count(*) from leads as part where part.merged
 const laterMessage = sql<string | null>`(select part.message from leads as part
   where part.merged_into = leads.id and part.message is not null order by part.id desc limit 1)`;
 
-/** More are not counted: a list of leads stays fast, whoever sends thousands. */
+/** More are not counted, so that someone who sends thousands does not slow the list of leads. */
 const mostEarlier = 100;
 
 /** Earlier requests of a lead's person. The condition compares `lower(email)`, as its index does. */

@@ -18,7 +18,7 @@ import { requestLabel } from '../service-label.ts';
 import type { LeadRow } from '../tables.ts';
 import { listTemplates } from './template-writes.ts';
 
-/** Who writes. */
+/** The colleague who writes the reply. */
 export type Writer = { id: number; email: string };
 
 export async function startReply(
@@ -59,10 +59,10 @@ export async function startReply(
   };
 }
 
-/** The last lines of a template, which a signature says too. */
+/** The last lines of a template, which a signature would repeat. */
 const closing = /\s*\{\{ *me *\}\}(?:\s*\{\{ *our company *\}\})?\s*$/;
 
-/** In characters, by which a language is known: somebody may send hundreds of long emails. */
+/** Characters from which the language is detected; someone may have sent hundreds of long emails. */
 const enoughWords = 20_000;
 
 /** What the person wrote: on the form, by email, in the chat. */

@@ -3,9 +3,9 @@ import { mailDomain } from '../../database/columns/mail-domain.ts';
 import { largeProviders } from '../../notifications/mail-domain.ts';
 import type { LeadRow } from '../tables.ts';
 
-/** More are not counted: a list of leads stays fast, whoever sends thousands. */
+/** More are not counted, so that someone who sends thousands does not slow the list of leads. */
 const mostOfCompany = 20;
-/** Nor are more looked at, of which all may be spam or of one person. */
+/** Rows read to find them: all may be spam, or from one person. */
 const mostLookedAt = 100;
 
 const shared = sql.raw([...largeProviders].map((domain) => `'${domain}'`).join(', '));

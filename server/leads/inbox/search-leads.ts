@@ -10,7 +10,7 @@ import { isWritten, postgresEventText, postgresText } from '../tables.ts';
  */
 const rare = 2000;
 
-/** Nearly every lead has a word that begins with a given letter: to find them all would hold every page. */
+/** Nearly every lead has a word that begins with a given letter; reading them all would block the server. */
 const isWhole = (word: string) => /^[a-z\d]$/i.test(word);
 
 /**

@@ -13,7 +13,7 @@ import { readPeople } from './read-people.ts';
 
 /** Everybody who is known. Every method may throw `DatabaseUnavailable`. */
 export type People = {
-  /** Who came in last first. */
+  /** Sorted by when something last came in, newest first. */
   list(query: { filter: PeopleFilter; me: number; offset: number }): Promise<PeopleAnswer>;
   person(key: string): Promise<KnownPersonAnswer | undefined>;
   company(name: string): Promise<CompanyAnswer | undefined>;

@@ -22,11 +22,11 @@ const wordsOf = (...columns: string[]) =>
 
 const phones = `coalesce(${phoneDigits('phone')}, '')`;
 
-/** So many of the newest rows of a source count: whoever sends thousands makes no later write slow. */
+/** Newest rows of each source that count; with more, someone who sends thousands would slow later writes. */
 export const most = 50;
 
 /**
- * SQL: whose a row is; held back and spam are nobody's. The indexes and the queries must use the same expression.
+ * SQL: the person a row belongs to; null if held back or spam. The indexes and queries must use the same expression.
  * @param table with a dot, where a query reads several
  */
 export const personOf = {
@@ -35,7 +35,7 @@ export const personOf = {
   contacts: () => '(coalesce(email, phone_key))',
 };
 
-/** By which the newest rows of a person are found, without a look at those that are nobody's. */
+/** They find the newest rows of a person without reading held-back requests and spam. */
 const newestIndexes = [
   `create index if not exists leads_of_person on leads (${personOf.leads()}, id)`,
   `create index if not exists conversations_of_person on conversations (${personOf.conversations()}, last_at)`,
@@ -61,7 +61,7 @@ const partsOf = (key: string) => {
   from subscribers where email = ${key} and confirmed_at is not null`;
 };
 
-/** For each source its key, and the columns of which one counts. */
+/** For each source: the key of a row's person, and the columns whose change updates that person. */
 const sources = {
   leads: {
     key: (row: string) => `lower(${row}.email)`,
@@ -105,7 +105,7 @@ export const plainPeople: Tables = (columns) => [
   `update known_people set words = ${plainLetters('words')}`,
 ];
 
-/** For a database whose writes looked at all of an address that was held back. */
+/** For a database whose writes read every held-back request of an address. */
 export const newestOfPerson: Tables = (columns) => [
   ...newestIndexes,
   'drop index if exists contacts_by_key',
@@ -113,10 +113,10 @@ export const newestOfPerson: Tables = (columns) => [
 ];
 
 const changes = ['insert', 'update', 'delete'] as const;
-/** Of a change: the rows whose people are written anew. */
+/** By kind of change: the rows whose people are updated. */
 const rowsOf = { insert: ['new'], update: ['old', 'new'], delete: ['old'] } as const;
 
-/** SQL: adds a person to the list, from all rows of theirs. */
+/** SQL: adds a person to the list, from the newest rows of each source. */
 export const sqliteSum = (key: string): string =>
   `insert into known_people select person, max(at), ${plainLetters(`group_concat(words, ' ')`)}, group_concat(phones, ' '), group_concat(marks, ' ')
   from (${partsOf(key)}) group by person`;
@@ -127,7 +127,7 @@ const sqliteTriggerNames = Object.keys(sources).flatMap((table) =>
   changes.map((change) => `known_people_${table}_${change}`),
 );
 
-/** Who is not in the list is not summed up for a row that is deleted: held back, or taken off it (sum-up-person.ts). */
+/** A deletion does not update people who are not listed: held back, or removed by `takeOffList`. */
 const isListed = (key: string) => `exists (select 1 from known_people where person = ${key})`;
 
 const sqliteTriggers = Object.entries(sources).flatMap(([table, { key, columns }]) =>
@@ -139,7 +139,7 @@ const sqliteTriggers = Object.entries(sources).flatMap(([table, { key, columns }
   ),
 );
 
-/** Two transactions of one person: the later waits at the first statement, and sums up what the earlier has written. */
+/** Of two transactions about one person, the later waits at the first statement, then sees what the earlier wrote. */
 const postgresRenew = `create function renew_known_person(key text) returns void language plpgsql as $$
   begin
     if key is null then return; end if;
