@@ -67,7 +67,7 @@ export function createApp(services: Services, routes: readonly Route[]): Express
 /** In characters: browsers send some hundred. */
 const longestAccept = 1_000;
 
-/** To weigh thousands of types or encodings takes milliseconds: who sends so many is answered as who sends none. */
+/** Ranking thousands of types or encodings takes milliseconds, so a header that long is ignored. */
 const leaveOutLong: RequestHandler = ({ headers }, _res, next) => {
   for (const name of ['accept', 'accept-encoding'] as const)
     if ((headers[name]?.length ?? 0) > longestAccept) delete headers[name];

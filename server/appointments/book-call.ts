@@ -31,8 +31,8 @@ const justBooked = 60 * 60_000;
 export type CallAct = { reference: string; now: number; mails?: VisitorMails; network?: string; by?: StaffActor };
 
 /**
- * `taken`: by somebody else, or never on offer. `too-late`: the call cannot be changed any more. `too-many`: were booked
- * lately, so none more is held; the request stays as it is.
+ * `taken`: by someone else, or never on offer. `too-late`: the call can no longer be changed. `too-many`: too many
+ * calls were booked lately, so this one is not; the request stays as it is.
  */
 export type NotBooked = 'unknown' | 'taken' | 'too-late' | 'too-many';
 
@@ -61,13 +61,13 @@ export async function bookCall(
   const isBack = isBooked(earlier) && isUndoOf(earlier, { at, by, now });
   const seat = isBack || freeSlots(now, rules, taken).includes(at) ? freeSeat(at, rules, taken) : undefined;
   if (seat === undefined) return 'taken';
-  // Nobody is told that a call is moved back who was not told that it was moved.
+  // If the email about the first move has not gone out, none is sent about moving the call back.
   const isSilent = isBack && (await takeBackMails(trx, lead, earlier));
   if (!isBooked(earlier) && most && (await isCrowded(trx, now, rules, most))) {
     await tellStory(trx, lead, `asked for ${companyStamp(at)}, which was not held`, now);
     return 'too-many';
   }
-  // Whose request is spam since.
+  // The request may have been marked as spam since.
   await trx
     .updateTable('appointments')
     .set({ seat: null, cancelled_at: now })
@@ -131,7 +131,7 @@ export async function cancelCall(
     .execute();
   await promise(trx, lead, contactPromise(new Date(now), lead.form));
   const what = `cancelled by ${by ? 'staff' : 'the visitor'}`;
-  // Nobody is told that a call is off which nobody was told of. Of one that was moved the earlier time is known.
+  // If the email about the call has not gone out, none is sent about its end. A moved call is known already.
   if (by && row.moved_from === null && (await takeBackMails(trx, lead, row))) await tellStory(trx, lead, what, now, by);
   else await tell(trx, lead, { what, now, mails, network, by });
   return 'cancelled';

@@ -59,7 +59,7 @@ export function createAppointments(parts: AppointmentsParts): Appointments {
     const lead = reference === undefined ? undefined : await leadOf(read, reference).executeTakeFirst();
     if (!lead) return undefined;
     const row = await appointmentOf(read, lead.id);
-    // Who has booked may look and cancel, also when no more is booked.
+    // Someone who has booked may see and cancel the call even when booking is switched off.
     if (!mayBook(lead, row, clock().getTime()) || (!row && !(await isOn()))) return undefined;
     return { lead, row };
   }

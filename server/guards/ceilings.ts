@@ -1,5 +1,5 @@
 /**
- * What is dear for everybody together, whoever asks (limits.ts counts each address). Above a ceiling the answer is 503
+ * Bounds on expensive work for all callers together (limits.ts counts each address). Above a ceiling the answer is 503
  * with `Retry-After`, or a request is kept without an email. `/metrics` counts it; staff get one email a day.
  */
 export type Ceilings = {

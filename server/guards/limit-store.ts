@@ -28,7 +28,7 @@ export async function openLimitStore(
     query_timeout: 5_000,
   });
   pool.on('error', onError);
-  // A connection that is lent or was given up reports its end here: unheard, it would end the process.
+  // For connections in use or given up: without a listener, their error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const shared = { storeClient: pool, storeType: 'pool', tableName: 'request_limits' };
   await makeTable(shared);

@@ -25,7 +25,7 @@ export function takeTurns({ atOnce, waiting, retryAfterSeconds }: Turns, onReach
         onReached();
         throw new CeilingReached(retryAfterSeconds);
       }
-      // Who ends hands on its place, so that nobody new takes it first.
+      // Finished work hands its place to the next in the queue, so that no newcomer takes it.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {

@@ -74,7 +74,7 @@ async function answer(asked: RouteCall): Promise<Reply> {
     warnForeign(guards.log, claim.origin);
     throw new Refusal(route.foreignPage ?? 'origin-refused');
   }
-  // As they stand: ours need no decoding, and thousands of a stranger's that cannot be decoded would throw as often.
+  // Not decoded: ours need no decoding, and a header full of malformed cookies would throw thousands of times.
   const cookies = parseCookie(req.headers.cookie ?? '', { decode: String });
   const exchange: Exchange = {
     params: Object.fromEntries(keepableEntries(Object.entries(req.params as Record<string, string>))),

@@ -5,9 +5,9 @@ import { readinessProbe } from '../guards/ceilings.ts';
 export type Readiness = { ready: boolean; checks: Record<string, unknown> };
 
 /**
- * Whether leads can be stored. A mail server outage is reported but no reason to refuse visitors. All callers of a
- * second share one look. A look that fails in any way is "not ready"; `onProblem` is told of a failure that a retry
- * does not mend.
+ * Whether leads can be stored. A mail server outage is reported but no reason to refuse visitors. All calls within a
+ * second share one probe. A probe that fails in any way is "not ready"; `onProblem` gets failures that a retry does not
+ * fix.
  */
 export function createReadiness(
   database: Pick<Database, 'probe' | 'read'>,
@@ -19,7 +19,7 @@ export function createReadiness(
 
   async function look(at: number): Promise<Readiness> {
     try {
-      // After a failure the room is looked at each time, so that its return is noticed at once.
+      // After a failure the free space is checked each time, so that the server recovers without delay.
       const room = at - roomAt >= readinessProbe.roomEvery;
       const { freeBytes } = await database.probe({ room });
       if (room) roomAt = at;
@@ -52,7 +52,7 @@ async function oldestUnsent({ read }: Pick<Database, 'read'>, now: number): Prom
     .select('created_at')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    // Of a receiver that does not answer, its own list tells.
+    // Webhooks of a receiver that does not answer are shown in their own list.
     .where('channel', '!=', 'webhook')
     .orderBy('created_at')
     .limit(1)

@@ -10,7 +10,7 @@ const ours = /^<([a-z-]{2,40})\.(\d{1,15})\.\d{1,15}\.([a-z0-9]{1,12})@[^@]+>$/;
 /** As `newReference` makes them. */
 const reference = /\b[34679CDFGHJKMNPRTVWXY]{3}-[34679CDFGHJKMNPRTVWXY]{3}\b/g;
 
-/** Of a subject: who guesses must not try dozens with each email. */
+/** References tried per subject, so that one email cannot guess dozens. */
 const mostReferences = 3;
 
 const toVisitors: readonly JobKind[] = ['lead-visitor', 'lead-reply', 'appointment-visitor', 'appointment-reminder'];

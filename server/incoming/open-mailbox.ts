@@ -24,7 +24,7 @@ export async function mailboxClient(url: string): Promise<ImapFlow> {
     host: hostname,
     port: Number(port) || (secure ? 993 : 143),
     secure,
-    // Otherwise who stands between could leave it out, and read the password.
+    // Required: otherwise someone in between could suppress STARTTLS and read the password.
     ...(!secure && !isHere(hostname) && { doSTARTTLS: true }),
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     connectionTimeout: patience,
@@ -35,7 +35,7 @@ export async function mailboxClient(url: string): Promise<ImapFlow> {
   return client;
 }
 
-/** For reading alone: nothing is marked as read. */
+/** Read-only: no email is marked as read. */
 export async function openMailbox(client: ImapFlow, url: string): Promise<void> {
   await client.connect();
   await client.mailboxOpen(folderOf(url), { readOnly: true });

@@ -97,7 +97,7 @@ async function readNew(client: ImapFlow, { url, place, saveGrown, take, onProble
   const uidValidity = String(client.mailbox.uidValidity);
   const before = await place(mailbox);
   if (before?.uidValidity !== uidValidity) {
-    // Numbered anew, or never read: only what comes from now on.
+    // Renumbered, or never read before: only emails that arrive from now on.
     await saveGrown(mailbox, { uidValidity, lastUid: client.mailbox.uidNext - 1 });
     return;
   }
@@ -108,7 +108,7 @@ async function readNew(client: ImapFlow, { url, place, saveGrown, take, onProble
     try {
       if (source) await take(source);
     } catch (error) {
-      // The database is away: the same email again later. What cannot be read would never be.
+      // Without the database the same email is tried again later. One that cannot be read is skipped.
       if ((error as Error).name === 'DatabaseUnavailable') throw error;
       onProblem('An email could not be read; it is left in the mailbox', error);
     }

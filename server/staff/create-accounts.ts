@@ -67,7 +67,7 @@ export function createAccounts({ database, clock, passwords, requireTotp, secret
       }));
     },
     async invite(actor, { email, name = null, role }) {
-      // Nobody knows it: the link is the way in.
+      // A password that nobody knows: the mailed link is the only way in.
       const passwordHash = await passwords.hash(oneTimePassword());
       const account = { email, name, role, passwordHash, oneTime: true };
       return database.transaction().execute(async (trx) => {

@@ -59,7 +59,7 @@ export async function mailForgotten(
     .where('used_at', 'is', null)
     .where('made_at', '>', at - resendAfter)
     .executeTakeFirst();
-  // An entry each time: without, the answer of a known account would be the faster one.
+  // An entry in either case: otherwise the answer's speed would tell whether the account exists.
   if (!account || waiting) await recordRefusal(trx, account, { what: 'password link', network, at });
   else await mailLink(trx, { staffId: account.id, kind: 'forgotten', actor: account, at });
 }

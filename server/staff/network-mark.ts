@@ -3,8 +3,8 @@ import { companyTime } from '../format/company-time.ts';
 import { networkKey } from '../location/client-address.ts';
 
 /**
- * Ten letters and digits for the network (/24, /48) of an address on a day in Toronto. It tells refusals of one network
- * from others, and nothing of the address to whoever has no secret; on another day the mark is another.
+ * Ten letters and digits for the network (/24, /48) of an address on one day by the company's clock. They distinguish
+ * refusals of different networks; without the secret they reveal nothing about the address. Each day has other marks.
  */
 export function networkMark(secret: string, address: string | undefined, now: number): string {
   const day = companyTime(now).toPlainDate().toString();

@@ -61,7 +61,7 @@ export async function openSession(
   return stage;
 }
 
-/** Each code is valid once; wrong codes lock those of the authenticator alone. */
+/** Each code is valid once. Wrong codes lock the authenticator's codes only, not the recovery codes. */
 export async function proveCode(
   trx: Transaction,
   { code, onLocked, ...step }: SessionStep & { code: string; onLocked: () => void },
@@ -162,7 +162,7 @@ async function advance(
 
 /** @param how the method, if not the password */
 export async function welcome(trx: Transaction, account: StaffRow, at: number, how?: string): Promise<void> {
-  // A passkey says nothing of the codes that somebody else tries.
+  // Signing in with a passkey does not reset the count of wrong codes, which may be someone else's.
   if (how === undefined) await trx.updateTable('staff').set({ tries: 0 }).where('id', '=', account.id).execute();
   await record(trx, account, { action: 'signed in', detail: how }, at);
 }

@@ -82,7 +82,7 @@ export const callTimes = ({ appointments, metrics }: Needs): readonly Route[] =>
       if (outcome.status !== 'booked') {
         const refusal = new Refusal(refusals[outcome.status]);
         const times = await appointments.look(token);
-        // The free times as they are now, so that nobody has to ask again; none where none would be held.
+        // With the times that are free now, so that nobody has to ask again; none if too many calls are booked.
         const days = (outcome.status !== 'too-many' && times?.days) || [];
         const page = times ? timesPageOf({ ...times, days, token, said: refusal.message }) : unknownPage;
         return { status: refusal.status, json: { ...refusal.toAnswer(), days }, page };

@@ -52,7 +52,10 @@ export function inContext(
 
 const pronoun = /\b(it|that|this|those|these|they|he|she)\b/;
 
-/** The question before, if it is worked out or fits with the name; else what one asks with such a name or number. */
+/**
+ * For a message that is only a name or number: the previous question, if its answer is computed or fits the name; else
+ * the usual question about such a name or number.
+ */
 function bareQuestion(
   { people, trades, software }: ParsedQuestion,
   [best]: readonly Ranked[],

@@ -54,7 +54,7 @@ export function urgentReply(
   return record && urgentRecord(record, knowledge);
 }
 
-/** Stands in each answer to an emergency, by which the turns after it know that one was told of. */
+/** Part of each answer to an emergency; later turns recognize by it that one was reported. */
 export const stayOnPhone = 'Do not write: the phone is faster.';
 
 export function urgentRecord({ id, says, pages }: ChatRecord, knowledge: SiteKnowledge): EngineReply {
