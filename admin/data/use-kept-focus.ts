@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const parts = 'section, form, main, .st-acts';
 
 /**
- * A pressed button that goes takes no focus along: the nearest part of the page that is left gets it, so that the next
- * Tab goes on there.
+ * When the focused button disappears, the nearest part of the page that is left gets the focus, so that the next Tab
+ * continues there.
  */
 export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
     const look = () => {
       if (!focused || focused.isConnected || document.activeElement !== document.body) return;
       focused = undefined;
-      // A part without a box, as that of a lead's facts on a phone, takes no focus.
+      // A part without a box, such as a lead's facts on a phone, cannot take the focus.
       for (const part of around.filter(({ isConnected }) => isConnected)) {
         part.tabIndex = -1;
         part.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ const fewest = 3;
 
 type FoundElsewhereProps = { view: InboxView; words: string; items: readonly InboxItem[]; now: number };
 
-/** What a search finds outside the view: who is on the phone may be in any, or have asked for nothing yet. */
+/** What a search finds outside the view: a caller may be in another view, or not have sent a request yet. */
 export function FoundElsewhere({ view, words, items, now }: FoundElsewhereProps) {
   const asked = useDeferredValue(words.trim());
   const enabled = asked.length >= fewest;

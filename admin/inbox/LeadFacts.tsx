@@ -85,7 +85,7 @@ export function LeadFacts({ lead, me, next }: LeadFactsProps) {
   );
 }
 
-/** The email that waits for an answer: what was asked first is read already. */
+/** The email that waits for an answer, shown first, as the first message has been read. */
 function WroteBack({ lead: { wroteAt, events } }: { lead: LeadAnswer }) {
   const newest = wroteAt === null ? undefined : events.findLast(({ kind }) => kind === 'email');
   if (!newest) return null;

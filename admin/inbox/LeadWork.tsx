@@ -68,7 +68,7 @@ export function LeadWork({ lead, me, now, next: nextAct }: LeadWorkProps) {
     setWaiting(undefined);
     press(waiting);
   }, [isBusy, waiting]);
-  // Letters and arrows change a closed list at once: who looks through it has not chosen yet.
+  // Letters and arrow keys change a closed list immediately, while the user may still be looking through it.
   const [held, setHeld] = useState<string>();
   const byKeys = useRef(false);
   function give(owner: string): void {

@@ -10,7 +10,7 @@ import { newsletterState } from './words.ts';
 
 type NewsletterProps = { email: string; newsletter: NonNullable<PersonAnswer['newsletter']> };
 
-/** Whether a person gets the newsletter, and its end for who asked in words. */
+/** Whether a person gets the newsletter, with a button that unsubscribes someone who asked for it. */
 export function Newsletter({ email, newsletter }: NewsletterProps) {
   const client = useQueryClient();
   const shown = [inboxPaths.leads, peoplePaths.person];

@@ -119,7 +119,7 @@ function MergeForm({ reference, receivedAt = 0, others }: MergeFormProps) {
       reference,
       receivedAt,
     });
-    // It takes this one's place: Next goes on with the lead that follows here.
+    // The merged lead takes this one's place in the list, so that Next opens the lead that follows.
     const shown = [reference, ...chosen.map((one) => one.reference)];
     const references = list.references.flatMap((one) => {
       if (one === reference) return [first.reference];

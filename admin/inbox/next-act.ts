@@ -20,7 +20,7 @@ export function nextAct(lead: Waiting, now: number): NextAct | undefined {
   if (state === 'spam') return undefined;
   if (wroteAt !== null) return 'reply';
   if (state === 'won' || state === 'lost') return undefined;
-  // The call makes it one's own.
+  // Recording the call also takes the lead.
   if (state === 'new' && !owner && !lead.emergency) return 'take';
   const talk = phone && telephone(phone) ? 'call' : 'reply';
   const isAhead = callAt !== null && callAt > now + atHand;

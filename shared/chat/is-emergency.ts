@@ -32,7 +32,7 @@ type Pair = { first: RegExp; later: RegExp };
 
 const after = (first: string, later: string): Pair => ({ first: new RegExp(first), later: new RegExp(later) });
 
-/** Pairs: a single pattern with `.*` in its midst begins anew at each first thing, and a message may have hundreds. */
+/** In pairs: one pattern with `.*` in the middle would search anew from each first match, of which there are many. */
 const oneAfterOther: readonly Pair[] = [
   after('\\brenamed\\b', '\\b(?:locked|encrypted|crypt)\\b'),
   after(
@@ -97,7 +97,7 @@ export function isEmergency(text: string): boolean {
 /** In characters, of which a ligature stands for three at most. */
 const longest = 2000;
 
-/** Our words are English. A sign of other letters may stand for four words, whose writing out would take time. */
+/** Our words are English. A character of another script may expand to four words, which takes time. */
 const otherLetters = /[^\p{ASCII}\p{Script=Latin}\p{M}’]+/gu;
 
 /** Whether a message of several sentences tells of an emergency, by the rules of the chat. */

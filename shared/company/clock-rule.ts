@@ -1,6 +1,6 @@
 /**
- * A clock so many minutes behind UTC, in summer an hour less where it `saves` daylight: from the second Sunday of March to the
- * first of November, at 2:00, as in most of Canada since 2007.
+ * A clock that is `behind` UTC by so many minutes. If it `saves` daylight, it is an hour less from the second Sunday of
+ * March to the first Sunday of November, changing at 2:00, as in most of Canada since 2007.
  */
 export type ClockRule = { behind: number; saves: boolean };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '../forms/text.ts';
 
-/** API by which an administrator erases whoever has an address, also somebody who sent no request. */
+/** For administrators: erases the person with an address, even one who never sent a request. */
 export const erasurePaths = { erasures: '/api/staff/erasures', check: '/api/staff/erasures/check' } as const;
 
 export const addressToErase = z.object({ email });

@@ -64,7 +64,7 @@ export function createRowReader(table: Table): (cells: readonly string[]) => Rea
         warnings[fieldOf(target)] ??= wrongLetters;
     }
     row.name ||= [parts.firstName, parts.lastName].filter(Boolean).join(' ') || toValue('name', written);
-    // An address before what is none.
+    // Valid addresses come first.
     const isAddress = (text: string) => emailFault(text) === undefined;
     const [email, ...moreEmails] = distinct([...emails.filter(isAddress), ...emails]);
     const [phone, ...morePhones] = distinct(phones);

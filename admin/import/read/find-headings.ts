@@ -31,7 +31,7 @@ const isPerson = ({ cells }: Cells): boolean =>
   cells.some((cell) => email.test(cell) || /\d{7}/.test(cell.replace(/[-\s().]/g, '')));
 
 /**
- * Headings in two lines, as under merged cells: `Phone` above `Office` and `Mobile`. Undefined if the next row is none of
+ * Headings in two lines, as under merged cells: `Phone` above `Office` and `Mobile`. Undefined if the next row has no
  * headings.
  */
 export function headingsInTwoLines(head: Cells, next: Cells | undefined): string[] | undefined {

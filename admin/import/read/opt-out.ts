@@ -54,7 +54,7 @@ export const saysUnsubscribed = (cell: string): boolean =>
 export const mentionsUnsubscribed = (note: string): boolean =>
   /\b(unsubscri|do not (e-?mail|contact)|opt(ed)?[ -]?out|désabonn|ne pas (écrire|contacter))/i.test(note);
 
-/** A basis in a word: yes, no, or what `saysUnsubscribed` knows. Who said no gets no letters. */
+/** The consent that a one-word cell states: yes, no, or a word of `saysUnsubscribed`. No counts as unsubscribed. */
 export function basisOf(cell: string): 'express' | 'unsubscribed' | undefined {
   const said = plain(cell);
   if (saysUnsubscribed(cell) || /^(false|no|n|0|non|faux)$/.test(said)) return 'unsubscribed';

@@ -7,7 +7,7 @@ export type OpenRule = {
   words?: number;
   /** Of the others, the first with a table or a drawing stands open too, if it is short. */
   drawn?: boolean;
-  /** And one more where the text would else end above what stands beside it: its height in pixels at a desk. */
+  /** Height (px, on a wide screen) of the column next to the text; a text that would end above it opens one more. */
   beside?: number;
 };
 

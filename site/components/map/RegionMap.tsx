@@ -181,7 +181,7 @@ export function RegionMap({ frame, show, own, answersOn, label, children }: Regi
   );
 }
 
-/** The size of what stands under the own city's name, of that name's. */
+/** Size of the text under the page's own city, relative to the city's name. */
 const farSize = 0.72;
 
 /** "7 km · 30 min", at the end of the lit line. */

@@ -14,7 +14,7 @@ export function frameAround(city: LatLng): MapFrame {
   const middle = { lat: (north + south) / 2, lng: (east + west) / 2 };
   // The northern office's name is above its dot.
   const top = Math.max(middle.lat + high / 2, north + 0.18 * high);
-  // The office on the lake keeps its lake: below its dot a fifth of the frame. Other maps would show a name too many.
+  // Below an office near the lower edge, a fifth of the frame shows the lake; other maps would show one name too many.
   const isOffice = company.offices.some(({ lat, lng }) => Math.hypot(lat - city.lat, lng - city.lng) < 0.05);
   const bottom = isOffice && south - (top - high) < 0.1 * high ? south - 0.22 * high : top - high;
   return {
