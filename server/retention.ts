@@ -32,7 +32,7 @@ export async function purgeTonight(database: Database, dataDir: string, now: Dat
       recordDeletions(trx, { at: now.getTime(), counts: { 'nights left out: the clock had leapt': 1 } }),
     );
   throw new Error(
-    `The last night was more than a week away from ${now.toISOString()}: nothing is deleted. If the clock is right, the next night deletes.`,
+    `The clock says ${now.toISOString()}, more than a week from the last nightly run: nothing is deleted. If the clock is right, the next night deletes.`,
   );
 }
 

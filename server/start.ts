@@ -104,10 +104,10 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const clock = () => new Date(now());
     const erasures = openErasureList(settings.dataDir);
     const erasedAgain = await replayErasures(database, erasures, now());
-    if (erasedAgain > 0) log.warn(`${erasedAgain} persons were erased again: a restored backup held them`);
+    if (erasedAgain > 0) log.warn(`${erasedAgain} people were erased again: a restored backup had brought them back`);
     const withdrawals = openWithdrawalList(settings.dataDir, database);
     const leftAgain = await replayWithdrawals(database, withdrawals, now());
-    if (leftAgain > 0) log.warn(`${leftAgain} persons were unsubscribed again: a restored backup held them`);
+    if (leftAgain > 0) log.warn(`${leftAgain} people were unsubscribed again: a restored backup had subscribed them`);
     const logEmptier = createLogEmptier({ database, onProblem });
     opened.push(async () => logEmptier.stop());
     if (erasedAgain > 0) await logEmptier.now();

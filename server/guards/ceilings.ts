@@ -76,21 +76,21 @@ export const ceilings: Ceilings = {
       'A search and its page take 10 to 30 ms of a core, in a thread of their own: two keep it busy. Kept pages are 20 kB each.',
     title: 'Very many searches at once',
     notice:
-      'More was searched for at once than the server answers, so some visitors without a script were asked to try again. The search of visitors with a script goes on: it needs no server.',
+      'More searches came in at once than the server answers, so some visitors without JavaScript were asked to try again. Search in browsers with JavaScript still works: it needs no server.',
   },
   answers: {
     atOnce: 2,
     waiting: 20,
     retryAfterSeconds: 5,
     reason:
-      'To answer a message from our own content takes 10 to 60 ms of the thread that sends every page, between two looks at what it means.',
+      'Answering a message from our own content takes 10 to 60 ms of the thread that sends every page.',
     title: 'Very many messages to the assistant at once',
     notice:
-      'More was asked of the assistant at once than the server answers, so some visitors were asked to try again. Pages and forms go on. The newest chats show who asks.',
+      'The assistant got more messages at once than the server answers, so some visitors were asked to try again. Pages and forms still work. The newest chats show who writes.',
   },
   codes: {
     reason:
-      'Who tries codes knows the password. Twenty in a quarter of an hour get through in a few months, unless the password is changed.',
+      'Someone who tries codes knows the password. At twenty per 15 minutes one succeeds within a few months, unless the password is changed.',
     title: 'Somebody tries codes of a staff account',
     notice:
       'After the right password of a colleague, twenty wrong codes were tried within a quarter of an hour. The audit log names the account, under "sign-in refused". If it was not the colleague: somebody knows the password, so please have it changed now, under "Your account". Until then recovery codes and passkeys let the colleague in.',
@@ -103,7 +103,7 @@ export const ceilings: Ceilings = {
       'Every automatic email goes to an address that a stranger typed. On a busy day we send a few dozen; a company’s people ask for a few; a catch-all mailbox gets all of its domain. One network cannot use up what is for all.',
     title: 'Very many automatic emails',
     notice:
-      'Within an hour more automatic emails were asked for than we send, to all addresses, to one domain or from one network. Somebody may be using our forms to fill strangers’ mailboxes. Requests by form are kept without a confirmation email, and each says so; please answer the real ones yourself. Who asked for the newsletter is asked to try again later.',
+      'Within an hour more automatic emails were asked for than we send, to all addresses, to one domain or from one network. Somebody may be using our forms to fill strangers’ mailboxes. Requests by form are kept without a confirmation email, and each says so; please answer the real ones yourself. People who asked for the newsletter are asked to try again later.',
   },
   bytes: {
     suspicious: 5_000_000,
@@ -125,7 +125,7 @@ export const ceilings: Ceilings = {
     reason: 'Anyone can send emails, under any name; each becomes a request, and an email to staff.',
     title: 'Very many emails that became requests',
     notice:
-      'Within an hour more emails came in that belong to no request than are made requests of, so the others are in the mailbox alone. Somebody may be flooding it. Please look there for those of people who need an answer.',
+      'Within an hour more emails came in that belong to no request than we turn into requests, so the others are only in the mailbox. Somebody may be flooding it. Please look there for people who need an answer.',
   },
   calls: {
     share: 0.25,
@@ -134,7 +134,7 @@ export const ceilings: Ceilings = {
       'Anyone may book in any name, and no address is confirmed before. A company books a few calls a day; a quarter of a fortnight is forty and more.',
     title: 'Very many calls booked in a day',
     notice:
-      'Within a day a quarter of the next two weeks’ times for calls were booked, so further ones are not held. The requests are kept, and each says which time was asked for; visitors are told that we will be in touch as promised. Somebody may be filling the calendar: please look at the newest calls. To mark a request as spam frees its time.',
+      'Within a day a quarter of the next two weeks’ times for calls were booked, so further ones are not held. The requests are kept, and each says which time was asked for; visitors are told that we will be in touch as promised. Somebody may be filling the calendar: please look at the newest calls. Marking a request as spam frees its time.',
   },
   counts: {
     ofEvent: 1_000,
@@ -142,7 +142,7 @@ export const ceilings: Ceilings = {
       'Anyone can invent a count; a row is 345 bytes and stays for 24 months. A busy day has some hundreds of each event.',
     title: 'Very many different counts',
     notice:
-      'Today more different things were counted than a day keeps, so new ones count without their details. Somebody may be inventing visits: please trust today’s figures less. Pages and forms are counted as always.',
+      'Today there were more different counts than a day stores, so new ones are stored without their details. Somebody may be inventing visits, so today’s figures are less reliable. Our own pages and forms are counted as always.',
   },
   disk: {
     leastFree: 0.2,

@@ -102,21 +102,21 @@ export const limits = {
     networkPoints: 50,
     seconds: 900,
     reason:
-      'A person mistypes a password or a code a few times; who guesses has ten tries in a quarter of an hour, and fifty with all addresses of a network.',
+      'A person mistypes a password or a code a few times. A guesser has ten tries in 15 minutes, and fifty with all addresses of a network.',
   },
   forgotten: {
     points: 6,
     networkPoints: 20,
     seconds: 86_400,
     reason:
-      'Anyone can have a link mailed to a colleague, again every five minutes: a mailbox would get hundreds a day. Who has forgotten a password asks once or twice; an office behind one address has a few such in a day.',
+      'Anyone can have a link mailed to a colleague, again every five minutes: a mailbox would get hundreds a day. Someone who has forgotten a password asks once or twice; an office behind one address does so a few times a day.',
   },
   passkeyChallenge: {
     points: 60,
     networkPoints: 120,
     seconds: 900,
     reason:
-      'One each time somebody presses the button; it tells nothing and costs a row that is kept for five minutes, which a network without a limit could make millions of.',
+      'One each time the button is pressed. It reveals nothing, but adds a row that is kept for five minutes; without a limit a network could add millions.',
   },
   staff: {
     points: 3000,

@@ -88,7 +88,7 @@ async function checkDmarc(domain: string, dns: DnsRecords): Promise<SenderFindin
         record,
         says: `Mail that fails is to be ${policy === 'reject' ? 'refused' : 'held as spam'}.${reports}`,
       };
-    return { state: 'bad', record, says: 'Its policy (p) is none of none, quarantine and reject.' };
+    return { state: 'bad', record, says: 'Its policy (p) must be none, quarantine or reject.' };
   }
   return {
     state: 'bad',

@@ -68,7 +68,7 @@ export function createNewsletter({
       if (subscriber) await withdrawals?.add(subscriber.email, momentAfter(subscriber, now));
     } catch (error) {
       // The database has recorded it all the same.
-      onProblem?.('An unsubscription could not be listed beside the database', error);
+      onProblem?.('An unsubscription could not be listed outside the database', error);
     }
   }
 

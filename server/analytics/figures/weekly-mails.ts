@@ -49,7 +49,7 @@ function weeklyLetter(items: readonly SummaryItem[], { from, to, before }: Perio
   return {
     subject: `${company.name}: ${said}week of ${from}`,
     parts: [
-      paragraph(`The website from Monday ${from} to Sunday ${to}, beside the week from ${before.from}.`),
+      paragraph(`The website from Monday ${from} to Sunday ${to}, compared with the week from ${before.from}.`),
       {
         kind: 'facts',
         facts: items.map(
