@@ -16,7 +16,7 @@ function unlinked(attributes: string, text: string): string {
 }
 
 /**
- * Corrects links that are clear, and shows those to a page of a day to come as text.
+ * Corrects links whose target is clear, and shows links to pages that are not published yet as plain text.
  * @param gone texts of the sample about towns that the owner does not serve: sentences that send readers there are left out
  * @param isWhole whether a page keeps each of its sentences, as a contract does, and loses such links alone
  */

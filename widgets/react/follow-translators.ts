@@ -14,8 +14,8 @@ function nodesIn(parent: Drawn): Node[] {
 }
 
 /**
- * A browser's translator puts other nodes in place of our texts, and Preact would go on writing into ours, which nobody
- * sees. Where a text changes, the element gets our nodes again, which the translator then translates.
+ * A browser's translator replaces our text nodes, and Preact would keep writing into the detached ones, which nobody sees.
+ * Where a text changes, the element gets our nodes back, which the translator then translates.
  */
 export function followTranslators(): void {
   const texts = new WeakMap<Node, string>();

@@ -16,7 +16,7 @@ type DialogProps = {
   /** Called immediately after closing, and again on the close event. */
   onClose: () => void;
   filled?: Readonly<Record<string, string>>;
-  /** It opened by itself, to somebody who may be leaving: Back leaves the page. */
+  /** It opened without being asked for, as the visitor may be leaving: Back then leaves the page. */
   unasked?: boolean;
   children: (close: () => void) => ReactNode;
 };

@@ -9,7 +9,7 @@ type BookshelfProps = {
   children: ReactNode;
 };
 
-/** A shelf that opens: its pieces stand on its board as spines, and below it with their titles. */
+/** A shelf that shows its pieces as spines and opens to list their titles. */
 export function Bookshelf({ id, title, spines, children }: BookshelfProps) {
   return (
     <div className="bookshelf">

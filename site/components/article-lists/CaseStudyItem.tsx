@@ -2,7 +2,7 @@ import type { PageOf } from '../../pages/pages-of-kind.ts';
 import { peopleIn } from '../../pages/people-in.ts';
 import { DotField } from '../figures/DotField.tsx';
 
-/** The office before and after, a dot a person. `labelled`: says of a made-up story that it is one. */
+/** The office before and after, one dot per person. `labelled`: marks an invented story as one. */
 export function CaseStudyItem({ story: { path, data }, labelled }: { story: PageOf<'case-study'>; labelled: boolean }) {
   const people = peopleIn(data.size);
   return (

@@ -3,15 +3,15 @@ import { plainText } from '../../markdown/plain-text.ts';
 type Section = { heading: string; text: string };
 
 export type OpenRule = {
-  /** Sections within this many words stand open; the others are headings that open (`ui/Fold.tsx`). */
+  /** Sections within this many words are open; the others are headings to press (`ui/Fold.tsx`). */
   words?: number;
-  /** Of the others, the first with a table or a drawing stands open too, if it is short. */
+  /** Also opens the first other section with a table or a drawing, if it is short. */
   drawn?: boolean;
   /** Height (px, on a wide screen) of the column next to the text; a text that would end above it opens one more. */
   beside?: number;
 };
 
-/** A row of a table or an item to tick is as high as this many words. */
+/** A table row or checklist item counts as this many words. */
 export const wordsOfRow = 20;
 
 /** A longer table would make the page too high. */
@@ -28,7 +28,7 @@ const isDrawn = ({ text }: Section) => /<(?:table|figure)[\s>]/.test(text) && wo
 
 const heightOf = ({ heading, text }: Section) => wordsOf(text) * heights.word + (heading ? heights.openHeading : 0);
 
-/** Which sections stand open. */
+/** Which sections are open at first. */
 export function openSections<One extends Section>(sections: readonly One[], rule: OpenRule): Set<One> {
   const { words = 200, drawn = false, beside = 0 } = rule;
   let before = 0;

@@ -5,11 +5,11 @@ const step = 12;
 type DotFieldProps = {
   count: number;
   across?: number;
-  /** Rings: they need somebody. */
+  /** Draws rings instead of dots: these need attention. */
   needs?: boolean;
 };
 
-/** A number that stands beside it in words, as dots. */
+/** A number as dots; the text next to it states it. */
 export function DotField({ count, across = 20, needs = false }: DotFieldProps) {
   const rows = Math.ceil(count / across);
   const places = Array.from({ length: count }, (_, at) => [at % across, Math.floor(at / across)] as const);

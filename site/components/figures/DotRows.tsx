@@ -5,14 +5,14 @@ const states = ['well', 'needs', 'unknown'] as const;
 type RowState = (typeof states)[number];
 type Row = DotRowsOf['rows'][number];
 
-/** Units of a full line, of which all rows are the same number wide; fewer dots are larger. */
+/** Width of a full line in units, the same for all rows; fewer dots are larger. */
 const wide = 250;
 const most = 18;
 const largest = 27;
 
 const statesOf = (row: Row) => states.flatMap((state) => Array<RowState>(row[state] ?? 0).fill(state));
 
-/** Rows of dots, each in its state, with their number: what a text works out. */
+/** A text's calculation as rows of dots, coloured by state, with their number. */
 export function DotRows({ title, unit, states: meanings, rows }: DotRowsOf) {
   const longest = Math.max(...rows.map((row) => statesOf(row).length));
   const across = Math.min(most, longest);
@@ -67,7 +67,7 @@ export function DotRows({ title, unit, states: meanings, rows }: DotRowsOf) {
 
 const small = 9;
 
-/** The same in a list of pieces: the dots alone, a line a row. */
+/** A small version for lists: only the dots, one line per row. */
 export function DotLines({ title, unit, rows }: DotRowsOf) {
   const lines = rows.map(statesOf);
   return (

@@ -5,12 +5,12 @@ type DrawingProps = {
   name: string;
   width: number;
   height: number;
-  /** What it shows; left out where the words beside it say so. */
+  /** What it shows; omitted if the text next to it says so. */
   label?: string;
   children: ReactNode;
 };
 
-/** The frame of a drawing, one CSS pixel a unit unless its style sheet says otherwise. States of dots: `Drawing.css`. */
+/** The SVG frame of a drawing. A unit is a CSS pixel unless its style sheet says otherwise. Dot states: `Drawing.css`. */
 export function Drawing({ name, width, height, label, children }: DrawingProps) {
   return (
     <svg

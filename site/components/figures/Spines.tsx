@@ -15,7 +15,7 @@ const heightOf = (minutes: number) =>
   Math.min(highest, minutes <= 8 ? 5 + 3 * minutes : Math.round(29 + 1.2 * (minutes - 8)));
 
 /**
- * Books on a board: a spine is a piece, the higher, the longer it takes to read. Only a drawing: the words beside it say
+ * Pieces as books on a shelf; the longer a piece takes to read, the higher its spine. Decorative: the text next to it says
  * how many there are.
  */
 export function Spines({ spines }: { spines: readonly Spine[] }) {

@@ -25,7 +25,7 @@ type YearLineProps = {
   filled?: string | undefined;
   /** What the lit one is. */
   now?: string | undefined;
-  /** Units of a month: the more, the lower and the airier. */
+  /** Units per month. With more, the drawing is lower and its dots are further apart. */
   wide?: number;
 };
 

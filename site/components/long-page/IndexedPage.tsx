@@ -16,7 +16,7 @@ export type IndexedSection = {
   id: string;
   title: string;
   body: ReactNode;
-  /** Else only the first is. */
+  /** Open at first; by default only the first section is. */
   open?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { soonest } from '../../facts/how-soon.ts';
 import { hasOffice, nearestOffice, type Place, provinces } from '../../facts/places.ts';
 
-/** What is on file of a place, in a few sentences; missing values are left out (decision 24). */
+/** What we know of a place, in a few sentences; missing values are left out (decision 24). */
 export function PlaceFacts({ place }: { place: Place }) {
   const { name, population2021: people, neighbourhoods } = place;
   const soon = soonest(place).replace(/^./, (letter) => letter.toUpperCase());

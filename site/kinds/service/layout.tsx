@@ -15,7 +15,7 @@ import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
-/** The heading of what comes after the first week, and whom the service does not suit, about. */
+/** Approximate height (px) of the part below the text that says whom the service does not suit. */
 const heightAfter = (notFor = '') => 90 + Math.ceil(notFor.length / 85) * 27;
 
 export default function Service({ page, data, content }: LayoutProps<'service'>) {
