@@ -39,7 +39,7 @@ export default function Chats({ rest }: ViewProps) {
 }
 
 const empty: Record<ChatView, string> = {
-  waiting: 'Nobody is waiting. Visitors who ask for a person, have an emergency or get no answer appear here automatically.',
+  waiting: 'Nobody is waiting. Visitors who ask for a person, have an emergency or get no answer appear here.',
   all: 'There are no conversations yet.',
 };
 

@@ -15,7 +15,8 @@ const neverEmpty = ['audit', 'consents', 'leads', 'kysely_migration', 'secrets',
  * @throws DatabaseUnavailable, or an error that says why the two cannot be compared
  */
 export async function compareDatabases(restored: DatabaseReader, live: DatabaseReader): Promise<Compared> {
-  if ((await identityOf(restored)) === (await identityOf(live))) throw new Error('That is the database in use, not a restored copy');
+  if ((await identityOf(restored)) === (await identityOf(live)))
+    throw new Error('That is the database in use, not a restored copy');
   try {
     return await compareTables(restored, live);
   } catch (error) {

@@ -82,8 +82,7 @@ export const ceilings: Ceilings = {
     atOnce: 2,
     waiting: 20,
     retryAfterSeconds: 5,
-    reason:
-      'Answering a message from our own content takes 10 to 60 ms of the thread that sends every page.',
+    reason: 'Answering a message from our own content takes 10 to 60 ms of the thread that sends every page.',
     title: 'Very many messages to the assistant at once',
     notice:
       'The assistant got more messages at once than the server answers, so some visitors were asked to try again. Pages and forms still work. The newest chats show who writes.',

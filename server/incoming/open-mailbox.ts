@@ -61,7 +61,7 @@ export function mailboxFailure(error: unknown): string {
   const said = responseText ? ` (“${responseText}”)` : '';
   if (authenticationFailed)
     return `The server refuses the user or the password of IMAP_URL${said}. In both write @ as %40 and / as %2F; some providers need an app password.`;
-  if (mailboxMissing) return 'There is no such folder: IMAP_URL ends with its name; without one it is INBOX.';
+  if (mailboxMissing) return 'There is no such folder. Its name comes last in IMAP_URL; without one, INBOX is read.';
   if (tlsFailed) return `No encrypted connection to the server of IMAP_URL (${message}): take imaps://, port 993.`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `No server has the name in IMAP_URL (${code}).`;
   if (code === 'ECONNREFUSED' || /TIMEDOUT|TIMEOUT|ConnectionTimeout|GreetingTimeout/i.test(code))

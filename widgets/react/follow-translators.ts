@@ -14,8 +14,8 @@ function nodesIn(parent: Drawn): Node[] {
 }
 
 /**
- * A browser's translator replaces our text nodes, and Preact would keep writing into the detached ones, which nobody sees.
- * Where a text changes, the element gets our nodes back, which the translator then translates.
+ * A browser's translator replaces our text nodes, and Preact would keep writing into the detached ones, which nobody
+ * sees. Where a text changes, the element gets our nodes back, which the translator then translates.
  */
 export function followTranslators(): void {
   const texts = new WeakMap<Node, string>();

@@ -10,7 +10,7 @@ type DrawingProps = {
   children: ReactNode;
 };
 
-/** The SVG frame of a drawing. A unit is a CSS pixel unless its style sheet says otherwise. Dot states: `Drawing.css`. */
+/** The SVG frame of a drawing. A unit is a CSS pixel, unless its CSS says otherwise. Dot states: `Drawing.css`. */
 export function Drawing({ name, width, height, label, children }: DrawingProps) {
   return (
     <svg

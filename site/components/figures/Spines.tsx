@@ -15,8 +15,8 @@ const heightOf = (minutes: number) =>
   Math.min(highest, minutes <= 8 ? 5 + 3 * minutes : Math.round(29 + 1.2 * (minutes - 8)));
 
 /**
- * Pieces as books on a shelf; the longer a piece takes to read, the higher its spine. Decorative: the text next to it says
- * how many there are.
+ * Pieces as books on a shelf; the longer a piece takes to read, the higher its spine. Decorative: the text next to it
+ * says how many there are.
  */
 export function Spines({ spines }: { spines: readonly Spine[] }) {
   const path = (wanted: SpineMark) =>

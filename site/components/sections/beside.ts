@@ -3,8 +3,8 @@ import { childrenOf } from '../../seo/tree.ts';
 import type { OpenRule } from '../articles/open-sections.ts';
 
 /**
- * On a wide screen: heights (px) of the heading and of the card with its margin, letters in a line, height of a line, rule and
- * padding of an entry.
+ * On a wide screen: heights (px) of the heading and of the card with its margin, letters in a line, height of a line, rule
+ * and padding of an entry.
  */
 const side = { heading: 36, card: 294, letters: 42, line: 27, rule: 13 };
 
@@ -15,7 +15,7 @@ export function heightBeside(list: readonly string[]): number {
 }
 
 /**
- * How much of a service's text is open next to its benefits: more if the service has sub-services, whose pages add detail.
+ * How much of a service's text is open next to its benefits: more if it has sub-services, whose pages add detail.
  * `below`: height of what follows the text in its column.
  */
 export function shownBeside(page: PageContext, benefits: readonly string[], words = 200, below = 0): OpenRule {
