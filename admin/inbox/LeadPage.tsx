@@ -52,7 +52,7 @@ function Neighbours({ reference }: { reference: string }) {
   );
 }
 
-/** One lead, with everything known about the person; on a wide screen the list stands next to it. */
+/** One lead, with everything known about the person; on a wide screen the list is next to it. */
 export default function LeadPage({ me, rest: reference }: ViewProps) {
   const query = useQuery<LeadAnswer>({ queryKey: [`${inboxPaths.leads}/${encodeURIComponent(reference)}`] });
   const lead = query.data;

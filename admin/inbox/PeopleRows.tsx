@@ -13,7 +13,7 @@ export const sourceNames: Record<PeopleSource, string> = {
   newsletter: 'Newsletter',
 };
 
-/** A line a person; the heads are for the eye, as each line says what it holds. */
+/** One line per person. Column heads are visual only, as each line names its values. */
 export function PeopleRows({ items, label }: { items: readonly PersonItem[]; label: string }) {
   const names = useNames();
   return (

@@ -19,7 +19,7 @@ export function findContacts(read: Kysely<Schema>, typed: string): Promise<Conta
   return contactItems(own, 50);
 }
 
-/** Of a person: by email, or for who has none by the phone's key. */
+/** A person's contacts: by email or, without one, by the phone's key. */
 export const contactsOfKey = (read: Kysely<Schema>, key: string): Promise<ContactItem[]> =>
   contactItems(ofKeys(read, [key]), 50);
 

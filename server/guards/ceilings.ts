@@ -23,7 +23,7 @@ export type Ceilings = {
     signups: number;
     /** Emails that come in: above the ceiling their first words are kept. */
     emails: number;
-    /** A request of at most so many bytes is still taken above the ceiling, until the day has `shortTimes` the ceiling. */
+    /** Requests of at most this many bytes are accepted above the ceiling, up to `shortTimes` the ceiling. */
     short: number;
     shortTimes: number;
     retryAfterSeconds: number;
@@ -34,7 +34,7 @@ export type Ceilings = {
   calls: Told & { share: number; within: number };
   /** Different rows of an event that a day counts; above that only those of our pages and forms. */
   counts: Told & { ofEvent: number };
-  /** The share of the disk that should be free, looked at every so many milliseconds. */
+  /** The share of the disk that should be free, and how often it is checked (ms). */
   disk: Told & { leastFree: number; every: number };
 };
 
@@ -48,7 +48,7 @@ type Told = {
   notice: string;
 };
 
-/** Work of which only some is done at a time. */
+/** Work that takes turns: only some is done at a time. */
 export type Turns = Told & {
   atOnce: number;
   /** Beyond this, work is refused. */
@@ -153,7 +153,7 @@ export const ceilings: Ceilings = {
   },
 };
 
-/** How often readiness is looked at (ms); callers in between get the same answer. */
+/** How often readiness is checked (ms); callers in between get the same answer. */
 export const readinessProbe = {
   every: 1_000,
   roomEvery: 60_000,

@@ -124,7 +124,7 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
   return described;
 }
 
-/** Who fills the trap for scripts is quarantined. */
+/** The description leaves out the honeypot: a request that fills it is quarantined. */
 function withoutHoneypot(schema: Schema): Schema {
   const { [honeypotField]: _, ...properties } = schema.properties ?? {};
   return schema.properties ? { ...schema, properties } : schema;

@@ -8,7 +8,7 @@ export async function placeOf(read: DatabaseReader, name: string): Promise<Mailb
 
 const unread = { uid_validity: '', last_uid: 0, read_at: null, failure: null, failed_at: null };
 
-/** Several processes may read one mailbox: the place only grows, until the mailbox is numbered anew. */
+/** Several processes may read one mailbox, so the place only grows, until the mailbox is renumbered. */
 export async function savePlace(trx: Transaction, name: string, { uidValidity, lastUid }: MailboxPlace) {
   await trx
     .insertInto('mailboxes')
@@ -24,7 +24,7 @@ export async function savePlace(trx: Transaction, name: string, { uidValidity, l
     .execute();
 }
 
-/** For who looks whether it works: when it was last read, or why it cannot be. @param failure null: it was read */
+/** Stores that the mailbox was just read, or why it cannot be. @param failure null: it was read */
 export async function noteLook(trx: Transaction, name: string, failure: string | null, at: number): Promise<void> {
   const seen = failure === null ? { read_at: at, failure, failed_at: null } : { failure, failed_at: at };
   await trx

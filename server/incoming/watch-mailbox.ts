@@ -6,7 +6,7 @@ export type MailboxPlace = { uidValidity: string; lastUid: number };
 
 export type MailboxParts = {
   url: string;
-  /** Where reading goes on; undefined at the first time: what is there already is left. */
+  /** Where reading continues; undefined the first time, when existing emails are skipped. */
   place(mailbox: string): Promise<MailboxPlace | undefined>;
   saveGrown(mailbox: string, place: MailboxPlace): Promise<void>;
   take(raw: Uint8Array): Promise<void>;

@@ -157,7 +157,7 @@ export async function saveProfile(
   await record(trx, actor, { action: 'name and signature set' }, at);
 }
 
-/** The calendar's secret address, which names who is called: whoever had the account may have it. */
+/** Ends the calendar's secret address, which shows who is called: the account's former user may have it. */
 async function endFeed(trx: Transaction, staffId: number): Promise<void> {
   await trx.deleteFrom('appointment_feeds').where('staff_id', '=', staffId).execute();
 }

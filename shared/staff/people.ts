@@ -54,7 +54,7 @@ export function writePeopleFilter(filter: PeopleFilter): string {
 
 /** Times are milliseconds since 1970. */
 export type PersonItem = {
-  /** The email in lower case; of who has none, the phone's key. */
+  /** The email in lower case; without one, the phone's key. */
   key: string;
   name: string | null;
   email: string | null;

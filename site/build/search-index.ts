@@ -69,7 +69,7 @@ function headingsOf(body: string): string[] {
   return [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => heading);
 }
 
-/** Of a question about the price, beside the numbers of people that the page has an estimate for. */
+/** Words of questions about the price; the head counts of the page's estimates are added. */
 const askedOfPrices = 'how much do you charge HST tax fee people users staff employees computers seats';
 
 /**

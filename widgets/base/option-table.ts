@@ -1,6 +1,6 @@
 /**
  * One `data-*` option of a widget. Its table is parser, type and documentation. `trusted`: on a partner's page only from
- * the script's tag or the program interface, as whoever may write a comment there can add a placeholder.
+ * the script's tag or the program interface, because anyone who may comment there can add a placeholder.
  */
 export type WidgetOption = { default: string; about: string; trusted?: true } & (
   | { kind: 'text' }

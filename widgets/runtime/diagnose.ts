@@ -8,7 +8,7 @@ import { placeholder, type WidgetHost } from './widget-host.ts';
 type Given = { host: WidgetHost; origin: string; version: string; signal: AbortSignal };
 
 /**
- * Prints in plain words why the widgets of this page do or do not appear. Misspelt openers are told of when the page is
+ * Prints in plain words why the widgets of this page do or do not appear. Misspelt openers are reported when the page is
  * searched.
  * @returns the text
  */

@@ -19,7 +19,7 @@ export function useFieldErrors(rules: Readonly<Record<string, FieldRule>>, initi
   /** A pointer is down on a button: showing an error would move the button away. */
   const pressing = useRef(false);
 
-  /** @param again it stays beside errors, which keep the form from being sent anyway */
+  /** @param again asks again, because other errors keep the form from being sent anyway */
   function askOnce(name: string, value: string | undefined, again = false): string | undefined {
     const rule = rules[name];
     const doubt = rule && (again || !asked.current.has(name)) ? fieldDoubt(rule, value) : undefined;

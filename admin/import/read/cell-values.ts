@@ -17,7 +17,7 @@ export const isSpreadsheetError = (cell: string): boolean =>
 /** What was found in a cell, and what of it is lost. */
 export type Found = { all: string[]; lost?: string };
 
-/** Only from the beginning of a word: a long one without an @ would be searched anew from each of its signs. */
+/** Only from the start of a word: otherwise a long one without an @ would be searched again from each character. */
 const address = /(?<![^\s<>()[\],;:"“”|/\\])[^\s<>()[\],;:"“”|/\\]+@[^\s<>()[\],;:"“”|/\\]+/gu;
 
 /** The addresses in a cell, such as `"Cy Day" <a@b.example>` or `a@b.example ::: c@d.example`; without one, the cell. */

@@ -15,7 +15,7 @@ const mostCells = 30_000_000;
 const mostRows = 1_048_576;
 /** Excel's own limit of a cell. */
 const mostLetters = 32_767;
-/** Of all cells: a text that the workbook holds once may stand in every one of them. */
+/** Characters in all cells: a workbook stores a text once, though every cell may show it. */
 const mostLettersInAll = 100_000_000;
 
 const tooLarge = 'The workbook is too large. Divide it into smaller ones, or save it as "CSV UTF-8".';

@@ -61,7 +61,7 @@ async function firstContactsOf(read: DatabaseReader, days: DayRange): Promise<Fi
   return rows.map(({ form, asked, received_at, promised_by, contacted, lost }) => ({
     form,
     received: received_at,
-    // Who only began a chat was promised nothing (docs/leads.md).
+    // Someone who only started a chat was promised nothing (docs/leads.md).
     promised: form === 'chat' && !asked ? null : promised_by,
     contacted: contacted === null ? null : Number(contacted),
     lost: lost === null ? null : Number(lost),

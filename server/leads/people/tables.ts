@@ -3,9 +3,9 @@ import type { Instant } from '../../database/columns/instant.ts';
 import { phoneDigits } from '../../database/columns/phone-digits.ts';
 import { plainLetters } from '../../database/columns/plain-letters.ts';
 
-/** What the list of contacts searches and sorts: a row a person, which the database keeps up to date by itself. */
+/** What the list of contacts searches and sorts: one row per person, kept up to date by triggers. */
 export type KnownPersonTable = {
-  /** The email in lower case; of who has none, the phone's key, which has the name in it. */
+  /** The email in lower case; without one, the phone's key, which contains the name. */
   person: string;
   /** When something last came in. */
   last_at: Instant;
