@@ -126,8 +126,9 @@ export async function unsubscribeByStaff(
   trx: Transaction,
   { id, actor, about, now }: { id: string; actor: StaffActor; about: string | null; now: number },
 ): Promise<Unsubscribed> {
-  await record(trx, actor, { action: 'person unsubscribed', about }, now);
-  return unsubscribeSubscriber(trx, { token: { subscriber: id, at: now }, now });
+  const outcome = await unsubscribeSubscriber(trx, { token: { subscriber: id, at: now }, now });
+  if (outcome === 'unsubscribed') await record(trx, actor, { action: 'person unsubscribed', about }, now);
+  return outcome;
 }
 
 async function earlier(
