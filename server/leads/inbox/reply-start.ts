@@ -140,17 +140,19 @@ function timeIn(language: LanguageCode, moment: number): string {
   return `${day.format(moment)}${at}${clock.format(moment).replace(/^0(?=\d)/, '')}`;
 }
 
-/** `Roy, Bo` is greeted as `Bo Roy`; the hero form gives the name of the company, which nobody greets. */
+/** `de Souza, Ana` is greeted as `Ana de Souza`; the hero form gives the name of the company, which nobody greets. */
 function greeted({ name, company: firm }: LeadRow): string | undefined {
   if (name === null || name === firm) return undefined;
-  const [, last, first] = /^([\p{L}'’-]+), ([\p{L}. '’-]+)$/u.exec(name) ?? [];
+  const [, last, first] = /^((?:\p{Ll}+ )*[\p{L}'’-]+), ([\p{L}. '’-]+)$/u.exec(name) ?? [];
   return first ? `${first} ${last}` : name;
 }
 
-/** `Dr. Ellis Park` is greeted as `Dr. Park`. Names that begin with an initial stay whole. */
+const titles = /^(?:dr|prof|mr|mrs|ms|mx|mme|mlle|madame|monsieur)\.?$/i;
+
+/** `Dr. Ellis Park` is greeted as `Dr. Park`, `Mme Roy` as `Mme Roy`. Names that begin with an initial stay whole. */
 function firstName(name: string | undefined): string | undefined {
   const [first = '', ...rest] = name?.split(/\s+/) ?? [];
-  if (/^(?:dr|prof)\.?$/i.test(first) && rest.length > 0) return `${first} ${rest.at(-1)}`;
+  if (titles.test(first) && rest.length > 0) return `${first} ${rest.at(-1)}`;
   return /^\p{L}[\p{L}'’-]+$/u.test(first) ? first : name;
 }
 

@@ -56,7 +56,10 @@ test('who writes in French gets the templates, the time of the call and the line
 test.each([
   ['Dana Whitfield', 'Dana'],
   ['Whitfield, Dana', 'Dana'],
+  ['de Souza, Ana', 'Ana'],
   ['Dr. Ellis Park', 'Dr. Park'],
+  ['Mrs. Ada Chen', 'Mrs. Chen'],
+  ['Mme Roy', 'Mme Roy'],
   ['Jean-Luc Roy', 'Jean-Luc'],
   ['J. R. Smith', 'J. R. Smith'],
   ['Gord', 'Gord'],
