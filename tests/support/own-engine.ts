@@ -21,7 +21,8 @@ async function prepared(clock: (() => Date) | undefined, folder: string): Promis
   const engine = createOwnContentEngine(folder, { patience, ...(clock ? { clock } : {}) });
   // The thread of the model does not keep a process alive.
   const waits = setInterval(() => undefined, patience);
-  await engine.prepare();
+  const knowsMeanings = await engine.prepare();
   clearInterval(waits);
+  if (!knowsMeanings) throw new Error('The model could not be loaded; words alone would answer');
   return engine;
 }
