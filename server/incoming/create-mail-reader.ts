@@ -37,7 +37,7 @@ export function createMailReader(longest = patience, memory = mostMemory): MailR
     };
     child.on('message', (mail) => waiting?.resolve(mail as IncomingMail));
     child.on('error', end);
-    child.on('exit', () => end(new Error('It is not an email, or takes too much time or memory to read')));
+    child.on('exit', () => end(new Error('It is not an email, or takes too long or too much memory to read')));
     // After the listeners, which would hold it.
     child.unref();
     child.channel?.unref();
