@@ -28,7 +28,7 @@ import { createReadiness } from './http/readiness.ts';
 import { mailboxName } from './incoming/open-mailbox.ts';
 import { createHandOver } from './leads/create-hand-over.ts';
 import { createLeads } from './leads/create-leads.ts';
-import { createTraceEraser } from './leads/erasures/create-trace-eraser.ts';
+import type { EraseTraces } from './leads/erasures/create-trace-eraser.ts';
 import type { ErasureList } from './leads/erasures/erasure-list.ts';
 import { markChatAnswered } from './leads/inbox/answered.ts';
 import { createInbox } from './leads/inbox/create-inbox.ts';
@@ -61,6 +61,7 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   dist: Dist;
   database: Database;
   erasures: ErasureList;
+  eraseTraces: EraseTraces;
   withdrawals: AddressList;
   logEmptier: LogEmptier;
   counts: Counts;
@@ -84,10 +85,6 @@ export type ServiceParts = Pick<Overrides, 'chat' | 'findStaff'> & {
   log: Logger;
   onProblem: (message: string, error: unknown) => void;
 };
-
-/** Without the names before them: `Northlume <hello@company.example>`. */
-const ownAddresses = ({ mailFrom, leadsTo }: Pick<Settings, 'mailFrom' | 'leadsTo'>): string[] =>
-  [mailFrom, ...leadsTo.split(',')].map((one) => (/<([^<>]*)>/.exec(one)?.[1] ?? one).trim());
 
 export function createServices(parts: ServiceParts): Services {
   const { settings, siteOrigin, distDir, dist, database, erasures, withdrawals, counts, country, partnerOrigins } =
@@ -123,12 +120,6 @@ export function createServices(parts: ServiceParts): Services {
     ...{ distDir, languageModel: settings.languageModel, clock, onProblem },
     inTurn: takeTurns(ceilings.answers, () => reach('answers')),
   });
-  const eraseTraces = createTraceEraser({
-    dataDir: settings.dataDir,
-    ours: ownAddresses(settings),
-    logEmptier,
-    onProblem,
-  });
   const teams = settings.teamsWebhookUrl !== undefined;
   const isPartner = (origin: string | null) => origin !== null && origin !== siteOrigin;
   const isStaffed = () => staff.presence.anyone();
@@ -145,7 +136,7 @@ export function createServices(parts: ServiceParts): Services {
   return {
     leads,
     duty: createNotices(database, clock),
-    inbox: createInbox(database, clock, onProblem, erasures, eraseTraces),
+    inbox: createInbox(database, clock, onProblem, erasures, parts.eraseTraces),
     mailQueue: createMailQueue({
       ...settings,
       ...{ database, clock, teams, dns, destination },

@@ -19,6 +19,7 @@ import { describeError } from './http/describe-error.ts';
 import { listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import { startIncoming } from './incoming/start-incoming.ts';
+import { createTraceEraser } from './leads/erasures/create-trace-eraser.ts';
 import { openErasureList } from './leads/erasures/erasure-list.ts';
 import { replayErasures } from './leads/erasures/replay-erasures.ts';
 import { startNoticeWatch } from './leads/notices/start-notice-watch.ts';
@@ -104,13 +105,15 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     const clock = () => new Date(now());
     const erasures = openErasureList(settings.dataDir);
     const erasedAgain = await replayErasures(database, erasures, now());
-    if (erasedAgain > 0) log.warn(`${erasedAgain} people were erased again: a restored backup had brought them back`);
+    if (erasedAgain.length > 0)
+      log.warn(`${erasedAgain.length} people were erased again: a restored backup, or a stop, had left data of them`);
     const withdrawals = openWithdrawalList(settings.dataDir, database);
     const leftAgain = await replayWithdrawals(database, withdrawals, now());
     if (leftAgain > 0) log.warn(`${leftAgain} people were unsubscribed again: a restored backup had subscribed them`);
     const logEmptier = createLogEmptier({ database, onProblem });
     opened.push(async () => logEmptier.stop());
-    if (erasedAgain > 0) await logEmptier.now();
+    const eraseTraces = createTraceEraser({ settings, logEmptier, onProblem });
+    if (erasedAgain.length > 0) await eraseTraces(erasedAgain);
     const metrics = createMetrics();
     const reach = createCeilingNotices({
       ...{ database, clock, onProblem },
@@ -152,6 +155,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
         dist,
         database,
         erasures,
+        eraseTraces,
         withdrawals,
         logEmptier,
         counts,

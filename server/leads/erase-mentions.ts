@@ -1,5 +1,6 @@
 import { searchEvents } from '../../shared/counts.ts';
-import type { Transaction } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
+import type { DatabaseReader, Transaction } from '../database/schema.ts';
 
 /** Details that may name a person in rows that belong to nobody, such as counted search words. */
 export type PersonWords = {
@@ -59,13 +60,29 @@ const typedEvents = [...searchEvents, 'not_found'];
 /** Deletes saved views, counted search words and counted unknown addresses that name a person. */
 export async function eraseMentions(trx: Transaction, words: PersonWords): Promise<void> {
   const isNamed = namesPerson(words);
+  await eraseViews(trx, isNamed);
+  for (const day of await typedDays(trx)) await eraseTyped(trx, day, isNamed);
+}
+
+/** The same in short transactions, between which others write. */
+export async function eraseMentionsInTurns(database: Database, words: PersonWords): Promise<void> {
+  const isNamed = namesPerson(words);
+  await database.transaction().execute((trx) => eraseViews(trx, isNamed));
+  for (const day of await typedDays(database.read))
+    await database.transaction().execute((trx) => eraseTyped(trx, day, isNamed));
+}
+
+async function eraseViews(trx: Transaction, isNamed: (text: string) => boolean): Promise<void> {
   const views = await trx.selectFrom('saved_views').select(['id', 'name', 'filter']).execute();
   for (const { id, name, filter } of views) {
     const texts = [name, ...new URLSearchParams(filter).values()];
     if (texts.some(isNamed)) await trx.deleteFrom('saved_views').where('id', '=', id).execute();
   }
-  const days = await trx.selectFrom('events').select('day').distinct().where('event', 'in', typedEvents).execute();
-  for (const { day } of days) await eraseTyped(trx, day, isNamed);
+}
+
+async function typedDays(read: DatabaseReader): Promise<string[]> {
+  const days = await read.selectFrom('events').select('day').distinct().where('event', 'in', typedEvents).execute();
+  return days.map(({ day }) => day);
 }
 
 /** Values per statement. */

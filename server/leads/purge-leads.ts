@@ -94,7 +94,8 @@ export function purgeSpam(database: Database, before: Instant): Promise<number> 
   return untilNone(() => database.transaction().execute((trx) => purgeSpamPage(trx, before)));
 }
 
-async function untilNone(deletePage: () => Promise<number>): Promise<number> {
+/** Deletes page after page. Returns how many rows. */
+export async function untilNone(deletePage: () => Promise<number>): Promise<number> {
   let total = 0;
   for (let count = await deletePage(); count > 0; count = await deletePage()) total += count;
   return total;

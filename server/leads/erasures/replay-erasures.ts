@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Transaction } from '../../database/schema.ts';
 import { deletePerson } from '../delete-person.ts';
 import { writersOfOthers } from '../emails-of-others.ts';
+import { deleteInTurns } from './delete-in-turns.ts';
 import type { Erasure, ErasureList } from './erasure-list.ts';
 
 /** An older backup lacks the record. */
@@ -15,30 +16,34 @@ export async function noteErasure(trx: Transaction, { hash, at }: Erasure): Prom
     .execute();
 }
 
-/** Without an email (nothing was restored) the erasure is only recorded. */
+/** Without an email (nothing was restored) the erasure is only recorded. @param before deleted in turns already */
 export async function eraseAgain(
   trx: Transaction,
-  { email, erasure, now }: { email: string | undefined; erasure: Erasure; now: number },
+  { email, erasure, before, now }: { email: string | undefined; erasure: Erasure; before: number; now: number },
 ) {
   await noteErasure(trx, erasure);
   if (email === undefined) return;
-  const count = await deletePerson(trx, email, { until: erasure.at, at: erasure.at });
-  const deed = { action: 'erasure repeated', detail: `${count} requests of a restored backup` };
+  const count = before + (await deletePerson(trx, email, { until: erasure.at, at: erasure.at }));
+  const deed = { action: 'erasure repeated', detail: `${count} requests that were there again, or still` };
   await record(trx, { id: null, email: 'the server' }, deed, now);
 }
 
-/** Returns how many people were erased. Throws `DatabaseUnavailable`. */
-export async function replayErasures(database: Database, list: ErasureList, now: number): Promise<number> {
+/**
+ * Erases again whom a restored backup brought back, and goes on where a server stopped while it erased. Returns the
+ * addresses. Throws `DatabaseUnavailable`.
+ */
+export async function replayErasures(database: Database, list: ErasureList, now: number): Promise<string[]> {
   const seen = await database.read.selectFrom('erasures').selectAll().execute();
   const known = new Map(seen.map(({ hash, erased_at }) => [hash, erased_at]));
   const due = [...list.read()].filter(([hash, at]) => (known.get(hash) ?? -1) < at);
-  if (due.length === 0) return 0;
+  if (due.length === 0) return [];
   const people = new Map((await addresses(database)).map((email) => [list.hashOf(email), email]));
-  for (const [hash, at] of due)
-    await database
-      .transaction()
-      .execute((trx) => eraseAgain(trx, { email: people.get(hash), erasure: { hash, at }, now }));
-  return due.filter(([hash]) => people.has(hash)).length;
+  for (const [hash, at] of due) {
+    const email = people.get(hash);
+    const before = email === undefined ? 0 : await deleteInTurns(database, email, { until: at });
+    await database.transaction().execute((trx) => eraseAgain(trx, { email, erasure: { hash, at }, before, now }));
+  }
+  return due.flatMap(([hash]) => people.get(hash) ?? []);
 }
 
 async function addresses({ read }: Database): Promise<string[]> {

@@ -11,6 +11,7 @@ import type { StaffActor } from '../../database/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { csvFile } from '../../format/csv.ts';
 import type { EraseTraces } from '../erasures/create-trace-eraser.ts';
+import { deleteInTurns } from '../erasures/delete-in-turns.ts';
 import type { Erasure, ErasureList } from '../erasures/erasure-list.ts';
 import { keptOfAddress } from '../erasures/kept-of-address.ts';
 import { leadColumns, listLeads, type Narrow } from '../lead-list.ts';
@@ -74,16 +75,20 @@ export function createInbox(
       database.transaction().execute((trx) => resendMail(trx, { ...act(actor, reference), job })),
     async erase({ id, email }, person) {
       const listed: Record<string, Erasure> = {};
+      const most = { until: Number.MAX_SAFE_INTEGER, keep: 'reference' in person ? person.reference : undefined };
+      let erased = 0;
       for (;;) {
         const asked = { actor: { id, email }, at: clock().getTime(), person, listed };
         const outcome = await database.transaction().execute((trx) => erasePerson(trx, asked));
         if (outcome === undefined) return undefined;
         if ('erased' in outcome) {
           await eraseTraces(Object.keys(listed));
-          return outcome.erased;
+          return erased + outcome.erased;
         }
-        // Listed outside the database first: restoring a backup would undo an erasure recorded only in it.
+        // Listed outside the database first: restoring a backup would undo an erasure recorded only in it, and a server that
+        // stops meanwhile goes on with what is listed.
         for (const address of outcome.unlisted) listed[address] = await erasures.add(address, clock().getTime());
+        for (const address of outcome.unlisted) erased += await deleteInTurns(database, address, most);
       }
     },
     keptOf: (email) => keptOfAddress(database.read, email),
