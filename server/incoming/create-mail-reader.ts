@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { IncomingMail } from './read-mail.ts';
 
-/** An email of 3 MB takes a second; a busy machine may need longer (ms). */
-const patience = 30_000;
+/** In ms. An email of 3 MB takes a second, on a busy machine longer: what takes too long at first is tried once more. */
+export const readWithin = { first: 3_000, second: 30_000 } as const;
 
 /** Markup can become many times its size; who sends that is not read (MB). */
 const mostMemory = 250;
@@ -21,7 +21,7 @@ export type MailReader = {
  * would not do: one that fills its memory can end the whole process.
  * @param memory in MB
  */
-export function createMailReader(longest = patience, memory = mostMemory): MailReader {
+export function createMailReader(longest: number, memory = mostMemory): MailReader {
   let reader: ChildProcess | undefined;
   let waiting: PromiseWithResolvers<IncomingMail> | undefined;
 

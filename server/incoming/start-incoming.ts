@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { DayBytes } from '../guards/day-bytes.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createMailReader } from './create-mail-reader.ts';
+import { createMailReader, type MailReader, readWithin } from './create-mail-reader.ts';
 import { noteLook, placeOf, savePlace } from './mailbox-place.ts';
 import { mailboxFailure } from './open-mailbox.ts';
 import type { IncomingMail } from './read-mail.ts';
@@ -27,23 +27,27 @@ export function startIncoming(parts: IncomingParts): () => Promise<void> {
   const own = [mailFrom, ...leadsTo.split(',')].map(addressOf);
   const note = (mailbox: string, failure: string | null) =>
     database.transaction().execute((trx) => noteLook(trx, mailbox, failure, clock().getTime()));
-  const reader = createMailReader();
+  const [first, second] = [createMailReader(readWithin.first), createMailReader(readWithin.second)];
+  const takeFrom = (reader: MailReader) => async (raw: Uint8Array) => {
+    const mail = withinDay(await reader.read(raw), bytes);
+    const rules = { unmatched: imapUnmatched, own, at: clock(), teams: teamsWebhookUrl !== undefined, mostLeads };
+    onTaken(await database.transaction().execute((trx) => takeIn(trx, mail, rules)));
+  };
   const stop = watchMailbox({
     url: imapUrl,
     place: (mailbox) => placeOf(database.read, mailbox),
     saveGrown: (mailbox, place) => database.transaction().execute((trx) => savePlace(trx, mailbox, place)),
-    async take(raw) {
-      const mail = withinDay(await reader.read(raw), bytes);
-      const rules = { unmatched: imapUnmatched, own, at: clock(), teams: teamsWebhookUrl !== undefined, mostLeads };
-      onTaken(await database.transaction().execute((trx) => takeIn(trx, mail, rules)));
-    },
+    take: takeFrom(first),
+    takeLate: takeFrom(second),
     onRead: (mailbox) => note(mailbox, null),
     onFailure: (mailbox, error) => note(mailbox, mailboxFailure(error)),
     onProblem,
   });
   return async () => {
-    await stop();
-    reader.close();
+    const stopped = stop();
+    first.close();
+    second.close();
+    await stopped;
   };
 }
 
