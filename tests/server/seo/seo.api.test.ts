@@ -3,6 +3,7 @@ import { inboxPaths } from '../../../shared/staff/inbox.ts';
 import { mostSearches, type SeoAnswer, seoDashboardPath, seoPaths } from '../../../shared/staff/seo-report.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { booking } from '../../support/requests.ts';
+import { runsIn } from '../../support/runs-in.ts';
 import { keepReport, smallReport } from '../../support/seo-report.ts';
 import { useServers } from '../../support/use-servers.ts';
 
@@ -58,6 +59,25 @@ eachDatabase('the SEO dashboard', (database) => {
     server.pass(91 * 24 * 60 * 60_000);
     await marketing.signIn('marketing@staff.example');
     expect(await searches()).toEqual({});
+  });
+
+  test('and thousands of words that somebody invents are counted, but not read one by one', async () => {
+    const server = await database.server();
+    keepReport(server.dataDir);
+    const day = new Date(server.now()).toISOString().slice(0, 10);
+    const all = { day, path: '/', page_kind: 'home', widget: '', field: '', metric: '', value: 0 };
+    const opened = Array.from({ length: 5_000 }, (_, nth) => ({ detail: `word ${nth}`, count: nth === 4_999 ? 2 : 1 }));
+    for (let start = 0; start < opened.length; start += 1_000) {
+      const rows = opened.slice(start, start + 1_000).map((one) => ({ ...all, event: 'search_opened', ...one }));
+      await server.database.transaction().execute((trx) => trx.insertInto('events').values(rows).execute());
+    }
+    const marketing = await server.signedIn('marketing');
+    let searches: SeoAnswer['searches'] = {};
+    const read = async () => {
+      ({ searches } = await marketing.json<SeoAnswer>('GET', seoPaths.report));
+    };
+    expect(await runsIn('server/seo/create-seo.ts', read)).toBeLessThan(6_000);
+    expect([searches['/']?.times, searches['/']?.words[0]]).toEqual([5_001, { words: 'word 4999', times: 2 }]);
   });
 });
 
