@@ -5,7 +5,7 @@ const keyOf = (email: string, name: string) => `${prefix}${email}:${name}`;
 
 /**
  * A draft under a name such as `note TYJ-TCH`. It survives navigation, a reload, a closed tab and an expired session,
- * for the same user in the same browser, until it is sent or discarded. Without storage it lives as long as the view.
+ * for the same user in the same browser, until it is sent or discarded, or someone else signs in. Without storage it lives as long as the view.
  * @returns the value, a setter that stores it, and a function that discards it
  */
 export function useDraft<Value>(
@@ -47,6 +47,9 @@ export function draftNames(email: string): string[] {
 
 /** The browser's next user may be someone else. */
 export const discardDraftsOf = (email: string): void => discard((key) => key.startsWith(keyOf(email, '')));
+
+/** Of someone whose session ended here, and who has not signed in again. */
+export const discardDraftsOfOthers = (email: string): void => discard((key) => !key.startsWith(keyOf(email, '')));
 
 /**
  * When a lead or conversation is gone.

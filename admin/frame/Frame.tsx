@@ -5,6 +5,7 @@ import { type StaffAnswer, staffPaths } from '../../shared/staff/staff.ts';
 import { clearSession } from '../data/clear-session.ts';
 import { discardGoneDrafts } from '../data/discard-gone-drafts.ts';
 import { AskError, ask } from '../data/request.ts';
+import { discardDraftsOfOthers } from '../data/use-draft.ts';
 import { useKeptFocus } from '../data/use-kept-focus.ts';
 import { useLive } from '../data/use-live.ts';
 import { usePresence } from '../data/use-presence.ts';
@@ -40,7 +41,9 @@ export function Frame({ me, view, isSignedIn, children }: FrameProps) {
     before.current = view;
   }, [view]);
   useEffect(() => {
-    if (isSignedIn) void discardGoneDrafts(me.email);
+    if (!isSignedIn) return;
+    discardDraftsOfOthers(me.email);
+    void discardGoneDrafts(me.email);
   }, [isSignedIn, me.email]);
   useKeptFocus(main);
   useLive(isSignedIn && me.role !== 'marketing');

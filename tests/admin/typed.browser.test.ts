@@ -56,6 +56,22 @@ test('what is typed on a lead stays through other views and a reload, until it i
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Send the plan');
 });
 
+test('what one colleague typed is gone once another one signs in to the same browser', async () => {
+  const reference = await newLead();
+  const page = await open(1440);
+  await openAs(page, 'sales', `lead/${reference}`);
+  await note(page).fill('Hers alone');
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(stored).toContain('Hers alone');
+  // Her session ends, and the tab is closed.
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await openAs(page, 'sales', `lead/${reference}`);
+  await note(page).waitFor();
+  expect(await note(page).inputValue()).toBe('');
+  await expect.poll(stored).not.toContain('Hers alone');
+});
+
 beforeRelease(
   'a template is put at the cursor, and is not sent with a blank in it unless one insists; the lead is contacted by it',
   async () => {
