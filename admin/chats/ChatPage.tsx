@@ -27,8 +27,9 @@ export default function ChatPage({ me, rest: id }: ViewProps) {
     if (isGone) discardDraftsAbout(id);
   }, [isGone, id]);
   useEffect(() => {
-    setPageTitle(who);
-  }, [who]);
+    // No email: browsers keep titles.
+    setPageTitle(chat?.name ?? 'Chat');
+  }, [chat?.name]);
   return (
     <>
       <p>

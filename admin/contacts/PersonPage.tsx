@@ -10,19 +10,24 @@ import { Newsletter } from '../inbox/Newsletter.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
-import { companyPlace } from '../ui/places.ts';
+import { companyPlace, personPlace } from '../ui/places.ts';
 import { companyTimeText } from '../ui/time.ts';
 import './Contacts.css';
 import { decodedPlace } from './decoded-place.ts';
 
 /** Everything that came in from a person. */
 export default function PersonPage({ rest }: ViewProps) {
-  const key = decodedPlace(rest);
+  const id = decodedPlace(rest);
   const query = useQuery<KnownPersonAnswer>({
-    queryKey: [`${peoplePaths.person}?${new URLSearchParams({ key })}`],
+    queryKey: [`${peoplePaths.person}?${new URLSearchParams({ id })}`],
     gcTime: 0,
   });
-  useEffect(() => setPageTitle(query.data?.person.name ?? key), [query.data, key]);
+  const person = query.data?.person;
+  useEffect(() => setPageTitle(person?.name ?? 'Person'), [person]);
+  useEffect(() => {
+    // An address of earlier versions has the email in it.
+    if (person && id.includes('@')) location.replace(personPlace(person.id));
+  }, [person, id]);
   return (
     <>
       <p>

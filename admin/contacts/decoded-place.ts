@@ -1,4 +1,4 @@
-/** The rest of a place (`ann%40firm.example`); as it is written if it is malformed. */
+/** The rest of a place (`Maple%20Legal`); as it is written if it is malformed. */
 export function decodedPlace(rest: string): string {
   try {
     return decodeURIComponent(rest);

@@ -16,7 +16,7 @@ export function tellWriting(place: string): void {
   void ask('PUT', staffChatPaths.presence, { tab, place, writing: true }).catch(() => {});
 }
 
-/** Without the email that the address of a person's page has: nobody asks who looks at it, and an erasure need not find it. */
+/** Of a person's page without whose it is: nobody asks who looks at it, and an erasure need not find it. */
 const placeOf = (place: string): string => place.replace(/^person\/.*/, 'person').slice(0, 120);
 
 /** Reports what this tab shows, so that no visitor waits for staff who have left. */

@@ -56,7 +56,7 @@ export function LeadFacts({ lead, me, next }: LeadFactsProps) {
         <div className="st-facts__pair">
           <dt>Person</dt>
           <dd>
-            <a href={personPlace(email)}>Everything of this person</a>
+            <a href={personPlace(reference)}>Everything of this person</a>
           </dd>
         </div>
         {facts.map(

@@ -66,7 +66,8 @@ export default function LeadPage({ me, rest: reference }: ViewProps) {
   }, [isGone, reference]);
   useEffect(() => scrollTo(0, 0), [reference]);
   useEffect(() => {
-    setPageTitle(lead ? (lead.name ?? lead.email) : reference);
+    // No email: browsers keep titles.
+    setPageTitle(lead?.name ?? reference);
   }, [lead, reference]);
   return (
     <div className="st-split">

@@ -27,7 +27,7 @@ export function PeopleRows({ items, label }: { items: readonly PersonItem[]; lab
         {items.map((person) => (
           <li key={person.key} className="st-people__row">
             <span className="st-people__who">
-              <a href={personPlace(person.key)}>{person.name ?? person.email ?? person.phone}</a>
+              <a href={personPlace(person.id)}>{person.name ?? person.email ?? person.phone}</a>
               {person.name && person.email && <span className="st-quiet">{person.email}</span>}
             </span>
             <span className="st-people__phone">{person.phone && <Phone written={person.phone} />}</span>

@@ -1,4 +1,4 @@
-/** The place of a person's page. @param key the email, or the key of `PersonItem` */
-export const personPlace = (key: string): string => `#/person/${encodeURIComponent(key.toLowerCase())}`;
+/** The place of a person's page. @param id of `PersonItem`, or the reference of a request: no email, as browsers keep addresses */
+export const personPlace = (id: string): string => `#/person/${encodeURIComponent(id)}`;
 
 export const companyPlace = (name: string): string => `#/company/${encodeURIComponent(name)}`;

@@ -8,7 +8,7 @@ import type { PersonAnswer } from './person.ts';
 
 export const peoplePaths = {
   people: '/api/staff/people',
-  /** `?key=`: not in the path, which logs keep. */
+  /** `?id=` of `PersonItem`, the reference of a request or an email: not in the path, which logs keep. */
   person: '/api/staff/person',
   /** `?name=`. */
   company: '/api/staff/company',
@@ -54,6 +54,8 @@ export function writePeopleFilter(filter: PeopleFilter): string {
 
 /** Times are milliseconds since 1970. */
 export type PersonItem = {
+  /** For the address of the person's page, which browsers store: names a row of theirs, such as the newest request. */
+  id: string;
   /** The email in lower case; without one, the phone's key. */
   key: string;
   name: string | null;

@@ -8,6 +8,7 @@ import {
 import type { Database } from '../../database/database.ts';
 import { exportPeople } from './export-people.ts';
 import { peopleKeys } from './people-keys.ts';
+import { keyOfPerson } from './person-ids.ts';
 import { readCompany, readKnownPerson } from './read-known-person.ts';
 import { readPeople } from './read-people.ts';
 
@@ -15,7 +16,8 @@ import { readPeople } from './read-people.ts';
 export type People = {
   /** Sorted by when something last came in, newest first. */
   list(query: { filter: PeopleFilter; me: number; offset: number }): Promise<PeopleAnswer>;
-  person(key: string): Promise<KnownPersonAnswer | undefined>;
+  /** @param id of `PersonItem`, the reference of any request, or an email */
+  person(id: string): Promise<KnownPersonAnswer | undefined>;
   company(name: string): Promise<CompanyAnswer | undefined>;
   /** CSV in pieces. */
   export(filter: PeopleFilter, me: number): AsyncIterable<string>;
@@ -29,7 +31,10 @@ export function createPeople({ read }: Pick<Database, 'read'>, clock: () => Date
       const items = await readPeople(read, keys.slice(0, peoplePage));
       return { items, more: keys.length > peoplePage, now: now() };
     },
-    person: (key) => readKnownPerson(read, key.toLowerCase(), now()),
+    async person(id) {
+      const key = await keyOfPerson(read, id);
+      return key === undefined ? undefined : readKnownPerson(read, key, now());
+    },
     company: (name) => readCompany(read, name, now()),
     export: (filter, me) => exportPeople(read, filter, me),
   };

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { PeopleSource, PersonItem } from '../../../shared/staff/people.ts';
 import type { Schema } from '../../database/schema.ts';
 import { isSubscribed } from '../../newsletter/subscription-state.ts';
+import { personIdOf } from './person-ids.ts';
 import { readRequests } from './read-requests.ts';
 
 type Known = { at: number; name: string | null; phone: string | null; company: string | null };
@@ -15,13 +16,13 @@ export async function readPeople(read: Kysely<Schema>, keys: readonly string[]):
     readRequests(read, keys),
     read
       .selectFrom('conversations')
-      .select([chatEmail.as('person'), 'last_at as at', 'name', 'phone', 'company'])
+      .select([chatEmail.as('person'), 'id', 'last_at as at', 'name', 'phone', 'company'])
       .where(chatEmail, 'in', keys)
       .where('suspicion', 'is', null)
       .execute(),
     read
       .selectFrom('contacts')
-      .select([contactKey.as('person'), 'email', 'changed_at as at', 'name', 'phone', 'company', 'basis'])
+      .select([contactKey.as('person'), 'id', 'email', 'changed_at as at', 'name', 'phone', 'company', 'basis'])
       .where(({ eb, or, and }) =>
         or([eb('email', 'in', keys), and([eb('email', 'is', null), eb('phone_key', 'in', keys)])]),
       )
@@ -42,6 +43,7 @@ export async function readPeople(read: Kysely<Schema>, keys: readonly string[]):
     const subscriber = bySubscriber.get(key);
     const known: Known[] = [...requests, ...talks, ...imports].sort((one, other) => other.at - one.at);
     const newest = requests.toSorted((one, other) => other.at - one.at)[0];
+    const talk = talks.toSorted((one, other) => other.at - one.at)[0];
     const left = imports.some(({ basis }) => basis === 'unsubscribed') ? 'unsubscribed' : null;
     const times = [
       ...known.map(({ at }) => at),
@@ -54,7 +56,9 @@ export async function readPeople(read: Kysely<Schema>, keys: readonly string[]):
       ['import', imports.length > 0],
       ['newsletter', subscriber !== undefined],
     ];
+    const rows = { reference: newest?.reference, chat: talk?.id, contact: imports[0]?.id, subscriber: subscriber?.id };
     return {
+      id: personIdOf(rows),
       key,
       name: known.find(({ name }) => name)?.name ?? null,
       email: key.includes('@') ? key : null,

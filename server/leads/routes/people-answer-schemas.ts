@@ -15,6 +15,7 @@ import { contactItemSchema, deliverySchema, inboxItemSchema, leadEventSchema } f
 /** Answers to staff, for the API's description. */
 
 const personItemSchema = z.object({
+  id: z.string(),
   key: z.string(),
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),

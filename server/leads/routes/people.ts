@@ -39,7 +39,7 @@ export const staffPeople = ({ people, newsletter, staff }: Needs): readonly Rout
     summary: 'One person: requests, notes, chats, imports and newsletter.',
     answer: { status: 200, about: 'The person.', schema: knownPersonAnswerSchema },
     handle: async (exchange) => {
-      const json = await people.person(exchange.query.get('key') ?? '');
+      const json = await people.person(exchange.query.get('id') ?? '');
       if (!json) throw new Refusal('not-found');
       const { unattended, query } = exchange;
       // No email in the audit log, which outlives the person.

@@ -37,7 +37,7 @@ eachDatabase('the list of contacts', (database, kind) => {
   }
 
   test('holds everybody once, whatever they came from, who came in last first; spam and unconfirmed are not in it', async () => {
-    const { server, admin, list } = await start();
+    const { server, admin, sales, list } = await start();
     await upload(admin, [
       row(2, { email: 'ann@visitor.example', company: 'Firm Inc.' }),
       row(3, { email: '', phone: '416 555 0132', name: 'Bo Roy' }),
@@ -66,6 +66,11 @@ eachDatabase('the list of contacts', (database, kind) => {
     });
     expect(people[3]).toMatchObject({ name: 'Bo Roy', email: null, phone: '416 555 0132', reference: null });
     expect(people[0]).toMatchObject({ newsletter: 'subscribed', name: null });
+    for (const { id, key } of people) {
+      expect(id).toMatch(/^[\w-]+$/);
+      const { person } = await sales.json<KnownPersonAnswer>('GET', `${peoplePaths.person}?id=${id}`);
+      expect(person.key).toBe(key);
+    }
   });
 
   test('is searched by name, email, company and a phone in any spelling, and filtered by source, state, owner and newsletter', async () => {
@@ -100,7 +105,7 @@ eachDatabase('the list of contacts', (database, kind) => {
     const reference = await sendBooking(server, { email, name: 'Ann Lee', company: 'Maple Legal' });
     await sendBooking(server, { email: 'sam@visitor.example', name: 'Sam', company: 'MAPLE legal' });
     await sales.json('POST', `${pathOf(reference)}/notes`, { text: 'Rings in the morning' });
-    const person = await sales.json<KnownPersonAnswer>('GET', `${peoplePaths.person}?key=Ann%40visitor.example`);
+    const person = await sales.json<KnownPersonAnswer>('GET', `${peoplePaths.person}?id=${reference}`);
     expect(person).toMatchObject({
       person: { name: 'Ann Lee', requests: 1 },
       requests: [{ reference }],
@@ -112,7 +117,16 @@ eachDatabase('the list of contacts', (database, kind) => {
     const company = await sales.json<CompanyAnswer>('GET', `${peoplePaths.company}?name=maple%20legal`);
     expect(company.people.map(({ key }) => key)).toEqual(['sam@visitor.example', email]);
     expect(company.requests).toHaveLength(2);
-    await sales.json('GET', `${peoplePaths.person}?key=nobody`, undefined, 404);
+    for (const id of [
+      '',
+      'nobody',
+      'nobody@visitor.example',
+      'chat-1',
+      'contact-0',
+      'contact-9999999999',
+      'subscriber-x',
+    ])
+      await sales.json('GET', `${peoplePaths.person}?id=${id}`, undefined, 404);
     await sales.json('GET', `${peoplePaths.company}?name=nobody`, undefined, 404);
   });
 
