@@ -7,11 +7,14 @@ type ReadPath = {
 
 const ends = String.raw` \t\n/.,;:!?'\x22()\[\]{}<>*`;
 
+const added = '\u00a0|…|”|’|»';
+
 /**
  * An address with a slash, or with what copying adds, at its end: the full stop of a sentence, a bracket, a space. For
- * JavaScript and for nginx, which reads bytes: what is not ASCII stands outside of the brackets.
+ * JavaScript and for nginx, which reads bytes: what is not ASCII stands outside of the brackets. Read from the end, so that
+ * thousands of such signs within an address are passed once.
  */
-export const overlong = `^(?<old_bare>.*?[^${ends}])(?:[${ends}]|\u00a0|…|”|’|»)+$`;
+export const overlong = `^(?<old_bare>.*[^${ends}])(?<!${added})(?:[${ends}]|${added})+$`;
 
 const overlongPath = new RegExp(overlong, 's');
 

@@ -72,7 +72,7 @@ export function writtenRules({ valid, posts, aliases, legacy }: RedirectData): R
     pattern('5-length', 'The address is longer than 100 characters.', /^.{101}/, '/', topics),
     pattern('6-words', 'The address is a slug of four or more words: an old article.', fourWords, '/blog'),
     pattern('7-media', isMedia, media, '/'),
-    pattern('7-photo-credit', 'The address is that of a photo credit.', /^\/[^/]*photo-credit[^/]*$/, '/'),
+    pattern('7-photo-credit', 'The address is that of a photo credit.', /^\/(?=[^/]*photo-credit)[^/]*$/, '/'),
   ];
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { campaignSearch } from '../../../site/redirects/campaign-search.ts';
 import { createResolver } from '../../../site/redirects/create-resolver.ts';
+import { readPath } from '../../../site/redirects/read-path.ts';
 import { anyPath, anySearch, anySpelling } from '../../support/redirects/any-address.ts';
 import { plannedSite } from '../../support/redirects/planned-site.ts';
 
@@ -49,6 +50,25 @@ test('every address of the legacy map leads where it says, with a slash or punct
     ])
       expect([path, resolveRedirect(path)]).toEqual([path, to]);
   }
+});
+
+test('an address is matched without what copying adds at its end', () => {
+  const ends = [...' \t\n/.,;:!?\'"()[]{}<>*\u00a0…”’»'];
+  const sign = fc.constantFrom(...ends, 'a', 'é', '-');
+  fc.assert(
+    fc.property(fc.array(sign, { maxLength: 12 }), (signs) => {
+      const last = signs.findLastIndex((one) => !ends.includes(one));
+      expect(readPath(signs.join('')).path).toBe((last < 0 ? signs : signs.slice(0, last + 1)).join(''));
+    }),
+    runs,
+  );
+});
+
+test.each(['\u00a0', '»)', '/', '.\u00a0', '\nphoto-credit'])('an address full of %j holds nobody', (part) => {
+  const path = `/${part.repeat(16_000 / part.length)}/x`;
+  const start = performance.now();
+  for (let time = 0; time < 10; time += 1) resolveRedirect(path);
+  expect(performance.now() - start).toBeLessThan(100);
 });
 
 test('an answer does not depend on what was asked before', () => {
