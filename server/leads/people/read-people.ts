@@ -4,22 +4,17 @@ import type { Schema } from '../../database/schema.ts';
 import { isSubscribed } from '../../newsletter/subscription-state.ts';
 import { personIdOf } from './person-ids.ts';
 import { readRequests } from './read-requests.ts';
+import { readTalks } from './read-talks.ts';
 
 type Known = { at: number; name: string | null; phone: string | null; company: string | null };
 
 /** The people with these keys, in their order. */
 export async function readPeople(read: Kysely<Schema>, keys: readonly string[]): Promise<PersonItem[]> {
   if (keys.length === 0) return [];
-  const chatEmail = sql<string>`lower(email)`;
   const contactKey = sql<string>`coalesce(email, phone_key)`;
-  const [byLead, chats, contacts, subscribers] = await Promise.all([
+  const [byLead, byChat, contacts, subscribers] = await Promise.all([
     readRequests(read, keys),
-    read
-      .selectFrom('conversations')
-      .select([chatEmail.as('person'), 'id', 'last_at as at', 'name', 'phone', 'company'])
-      .where(chatEmail, 'in', keys)
-      .where('suspicion', 'is', null)
-      .execute(),
+    readTalks(read, keys),
     read
       .selectFrom('contacts')
       .select([contactKey.as('person'), 'id', 'email', 'changed_at as at', 'name', 'phone', 'company', 'basis'])
@@ -35,15 +30,15 @@ export async function readPeople(read: Kysely<Schema>, keys: readonly string[]):
       .execute(),
   ]);
   const of = <Row extends { person: string }>(rows: readonly Row[]) => Map.groupBy(rows, ({ person }) => person);
-  const [byChat, byContact] = [of(chats), of(contacts)];
+  const byContact = of(contacts);
   const bySubscriber = new Map(subscribers.map((row) => [row.email, row]));
   return keys.map((key) => {
     const { newest: requests, count, firstAt } = byLead(key);
-    const [talks, imports] = [byChat.get(key) ?? [], byContact.get(key) ?? []];
+    const [talks, imports] = [byChat(key), byContact.get(key) ?? []];
     const subscriber = bySubscriber.get(key);
     const known: Known[] = [...requests, ...talks, ...imports].sort((one, other) => other.at - one.at);
     const newest = requests.toSorted((one, other) => other.at - one.at)[0];
-    const talk = talks.toSorted((one, other) => other.at - one.at)[0];
+    const [talk] = talks;
     const left = imports.some(({ basis }) => basis === 'unsubscribed') ? 'unsubscribed' : null;
     const times = [
       ...known.map(({ at }) => at),

@@ -1,15 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { busyOf } from './busy-of.ts';
 import { most, personOf } from './tables.ts';
 
 const person = sql<string>`${sql.raw(personOf.leads('leads.'))}`;
-/** How many requests of a person `known_people` sums up. */
-const summedUp = sql<number>`(length(marks) - length(replace(marks, ' request ', ''))) / length(' request ')`;
 
 /** Requests of people, newest first: of who has sent very many the newest; how many there are, and when the first came. */
 export async function readRequests(read: Kysely<Schema>, keys: readonly string[]) {
   const busy = new Map(
-    await Promise.all((await busyOf(read, keys)).map(async (key) => [key, await newestOf(read, key)] as const)),
+    await Promise.all(
+      (await busyOf(read, keys, 'request')).map(async (key) => [key, await newestOf(read, key)] as const),
+    ),
   );
   const others = keys.filter((key) => !busy.has(key));
   const rows = others.length > 0 ? await requests(read).where(person, 'in', others).execute() : [];
@@ -18,18 +19,6 @@ export async function readRequests(read: Kysely<Schema>, keys: readonly string[]
     const newest = byKey.get(key) ?? [];
     return busy.get(key) ?? { newest, count: newest.length, firstAt: newest.at(-1)?.at };
   };
-}
-
-/** Those whose requests are not all read: somebody may send thousands. */
-async function busyOf(read: Kysely<Schema>, keys: readonly string[]): Promise<readonly string[]> {
-  if (keys.length === 1) return keys;
-  const rows = await read
-    .selectFrom('known_people')
-    .select('person')
-    .where('person', 'in', keys)
-    .where(summedUp, '>=', most)
-    .execute();
-  return rows.map((row) => row.person);
 }
 
 const requests = (read: Kysely<Schema>) =>

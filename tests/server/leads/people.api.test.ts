@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readTalks } from '../../../server/leads/people/read-talks.ts';
 import type { LeadRow } from '../../../server/leads/tables.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { paths } from '../../../shared/http.ts';
@@ -182,6 +183,24 @@ eachDatabase('the list of contacts', (database, kind) => {
     const [, often] = await list();
     expect(often).toMatchObject({ name: 'Often 53 times', requests: 53 });
     expect(often?.firstAt).toBeLessThan(firstAt + 60_000);
+  });
+
+  test('reads the newest chats of whoever has begun very many, and says when the first was', async () => {
+    const { server, list } = await start();
+    await new ChatVisitor(server, { ...gate, email: 'once@visitor.example' }).ask('Hello');
+    const talker = { ...gate, email: 'talker@visitor.example' };
+    await new ChatVisitor(server, talker).ask('Hello');
+    const read = server.database.read.selectFrom('conversations').selectAll();
+    const first = await read.where('email', '=', talker.email).executeTakeFirstOrThrow();
+    const others = Array.from({ length: 60 }, (_, nth) => ({
+      ...{ ...first, id: `invented-${nth}`, name: `Talker ${nth}`, last_at: first.last_at + 1_000 * (nth + 1) },
+    }));
+    await server.database.transaction().execute((trx) => trx.insertInto('conversations').values(others).execute());
+    const [most, once] = await list('source=chat');
+    expect(most).toMatchObject({ key: talker.email, name: 'Talker 59', sources: ['chat'], firstAt: first.last_at });
+    expect(once).toMatchObject({ key: 'once@visitor.example', sources: ['chat'] });
+    const talksOf = await readTalks(server.database.read, [talker.email, 'once@visitor.example']);
+    expect([talksOf(talker.email).length, talksOf('once@visitor.example').length]).toEqual([51, 1]);
   });
 
   beforeRelease('looks at none of what is held back of an address that writes again', async () => {
