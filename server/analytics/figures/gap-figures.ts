@@ -5,32 +5,46 @@ import { compared, inSlices, sums } from './reading.ts';
 
 const mostShown = 200;
 
+/** Anyone can ask and search: of a day with very many questions the newest are read, of a week's words the most frequent. */
+const most = { questionsOfDay: 200, words: 1_000, days: 7 } as const;
+
 export async function unknownQuestions(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
-  const rows = await inSlices(days, (slice) => {
-    const { start, end } = momentsOf(slice);
-    return read
-      .selectFrom('chat_messages')
-      .select('unknown_question')
-      .where('unknown_question', 'is not', null)
-      .where('sent_at', '>=', start)
-      .where('sent_at', '<', end)
-      .execute();
-  });
+  const rows = await inSlices(
+    days,
+    (slice) => {
+      const { start, end } = momentsOf(slice);
+      return read
+        .selectFrom('chat_messages')
+        .select('unknown_question')
+        .where('unknown_question', 'is not', null)
+        .where('sent_at', '>=', start)
+        .where('sent_at', '<', end)
+        .orderBy('sent_at', 'desc')
+        .limit(most.questionsOfDay)
+        .execute();
+    },
+    1,
+  );
   return sums(
     rows.map(({ unknown_question: words }) => ({ key: (words ?? '').replace(/\s+/g, ' ').trim(), count: 1 })),
   );
 }
 
 export async function emptySearchWords(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
-  const rows = await inSlices(days, (slice) =>
-    read
-      .selectFrom('events')
-      .select(({ fn }) => ['detail as key', fn.sum<number>('count').as('count')])
-      .where('event', '=', 'search_empty')
-      .where('day', '>=', slice.from)
-      .where('day', '<=', slice.to)
-      .groupBy('detail')
-      .execute(),
+  const rows = await inSlices(
+    days,
+    (slice) =>
+      read
+        .selectFrom('events')
+        .select(({ fn }) => ['detail as key', fn.sum<number>('count').as('count')])
+        .where('event', '=', 'search_empty')
+        .where('day', '>=', slice.from)
+        .where('day', '<=', slice.to)
+        .groupBy('detail')
+        .orderBy(({ fn }) => fn.sum('count'), 'desc')
+        .limit(most.words)
+        .execute(),
+    most.days,
   );
   return sums(rows);
 }
