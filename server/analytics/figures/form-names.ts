@@ -14,5 +14,5 @@ const names: Record<FormName | LeadForm, string> = {
 
 export const knownForms = Object.keys(names);
 
-/** Removed forms are shown by id. */
-export const formName = (form: string): string => names[form as FormName] ?? form;
+/** Removed forms are shown by id, and so is a name that somebody invents, such as `constructor`. */
+export const formName = (form: string): string => (Object.hasOwn(names, form) ? names[form as FormName] : form);

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { unknownAddresses } from '../../../server/analytics/figures/address-figures.ts';
+import { emptySearchWords } from '../../../server/analytics/figures/gap-figures.ts';
 import { readPeriod } from '../../../server/analytics/period.ts';
 import { maskPersonal } from '../../../server/chat/engine/mask-personal.ts';
 import { figurePaths, type SummaryAnswer } from '../../../shared/staff/figures.ts';
 import { staffPaths } from '../../../shared/staff/staff.ts';
-import { answering, ChatVisitor, scriptedEngine } from '../../support/chat.ts';
+import { answering, ChatVisitor, echo, scriptedEngine } from '../../support/chat.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { at, counted, figure, figuresDist, request, tuesday, week } from '../../support/figures.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
@@ -152,6 +153,50 @@ eachDatabase('figures of what was counted', (database) => {
       ['Other sites', 300, 0, 99.7],
       ['Google', 1, 0, 0.3],
     ]);
+  });
+
+  test('a form of an invented name is shown by it, also in the file', async () => {
+    const server = at(await database.server({ distDir }));
+    const names = ['__proto__', 'constructor', 'toString'];
+    for (const widget of names)
+      await counted(server, '/', [
+        { event: 'form_seen', widget },
+        { event: 'form_interaction', widget, field: widget, detail: 'abandon' },
+      ]);
+    await server.refresh();
+    const marketing = await server.signedIn('marketing');
+    for (const name of ['form-funnel', 'form-fields'] as const) {
+      expect((await figure(marketing, name)).rows.map(([form]) => form)).toEqual(names);
+      const file = await (await marketing.call('GET', `${figurePaths.csv}/${name}?${week}`)).text();
+      expect(file.split('\r\n').map((line) => line.split(',')[0])).toEqual(['form', ...names, '']);
+    }
+  });
+
+  test('of questions and words that somebody invents by the thousand, a part is read', async () => {
+    const server = at(await database.server({ distDir, ...answering(echo()) }));
+    await new ChatVisitor(server).ask('Hello');
+    const [first] = await server.database.read.selectFrom('chat_messages').selectAll().execute();
+    if (!first) throw new Error('a message');
+    const { id: _, ...message } = first;
+    const asked = Array.from({ length: 250 }, (_, nth) => ({
+      ...{ ...message, name: `invented-${nth}`, idempotency_key: null, known: 0 as const },
+      unknown_question: 'Do you sell printers?',
+    }));
+    const all = { day: '2026-11-24', path: '/', page_kind: 'home', widget: '', field: '', metric: '', value: 0 };
+    const words = Array.from({ length: 1_100 }, (_, nth) => ({
+      ...{ ...all, event: 'search_empty', detail: `invented ${nth}`, count: nth === 7 ? 3 : 1 },
+    }));
+    await server.database.transaction().execute(async (trx) => {
+      await trx.insertInto('chat_messages').values(asked).execute();
+      await trx.insertInto('events').values(words).execute();
+    });
+    const marketing = await server.signedIn('marketing');
+    expect((await figure(marketing, 'chat-questions')).rows).toEqual([
+      ['Do you sell printers?', 200, 0, 'npm run new -- blog-post do-you-sell-printers'],
+    ]);
+    expect((await figure(marketing, 'empty-searches')).rows[0]?.slice(0, 2)).toEqual(['invented 7', 3]);
+    const read = await emptySearchWords(server.database.read, { from: '2026-11-23', to: '2026-11-29' });
+    expect(read.size).toBe(1_000);
   });
 
   test('the speed of a kind of page is what three of four visits had, with the share of good ones', async () => {
