@@ -164,6 +164,17 @@ test('the file for a static host sends readers of the second name to the first, 
   for (const server of others) expect(server).toContain('return 308 https://www.company.example$request_uri;');
 });
 
+test('a server elsewhere is asked for its certificate, and believes the static host by its address, not by hops', () => {
+  const static_ = deployFile('nginx-static.conf');
+  const [, passing = ''] = /location ~ \^\/\(\?:api([\s\S]+?)\n {2}\}/.exec(static_) ?? [];
+  expect(passing).toContain('proxy_ssl_verify on;');
+  expect(passing).toMatch(/proxy_ssl_trusted_certificate \/etc\/ssl\/certs\/ca-certificates\.crt;/);
+  const operating = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+  const [, section = ''] = /^## A static host\n([\s\S]+?)^## /m.exec(`${operating}\n## `) ?? [];
+  expect(section).toContain('TRUST_PROXY');
+  for (const text of [passing, section]) expect(text).not.toMatch(/TRUST_PROXY=\d/);
+});
+
 test('nginx logs no query of either file, which may name a person or hold a token', () => {
   for (const [name, format] of [
     ['nginx.conf', 'northlume'],
