@@ -121,6 +121,8 @@ export async function contactsAreImported({ server, admin }: PostgresDesk) {
   const imported = people.find((person) => person.key === 'contact.2@imported.example');
   for (const id of ['contact.2@imported.example', imported?.id])
     expect(await admin.json('GET', `${peoplePaths.person}?id=${id}`)).toMatchObject({ notes: [] });
+  for (const id of ['chat-nobody', 'subscriber-nobody', 'NBD-NBD'])
+    expect((await admin.call('GET', `${peoplePaths.person}?id=${id}`)).status).toBe(404);
   expect(await admin.json('GET', `${peoplePaths.company}?name=company%202`)).toMatchObject({ requests: [] });
   expect((await (await admin.call('GET', peoplePaths.exportCsv)).text()).split('\n').length).toBeGreaterThan(3);
   expect(await admin.json('DELETE', pathOf(second))).toMatchObject({ deleted: 1, restored: 1 });
