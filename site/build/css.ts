@@ -52,6 +52,9 @@ function widgetBlocks(version: (url: string) => string): CssBlock[] {
   });
 }
 
+/** A rule that a component writes from its data, e.g. `figures/PairedLook.tsx`. */
+const ownRule = /<style data-rule>([^<]*)<\/style>/g;
+
 /** @param version adds a content hash to the address of a file in `site/public` */
 export function createStyles(version: (url: string) => string) {
   const whole = (files: string[]): CssBlock[] =>
@@ -67,11 +70,10 @@ export function createStyles(version: (url: string) => string) {
   /** The page with its CSS in place of `<style data-page></style>`, and the CSP hash of that CSS. */
   return function inlineStyles(html: string): { html: string; hash: string } {
     const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)));
-    const css = blocks
-      .filter((block) => block.matches(classes))
-      .map((block) => block.css)
-      .join('');
+    const rules = [...html.matchAll(ownRule)].map(([, rule = '']) => rule);
+    const css = [...blocks.filter((block) => block.matches(classes)).map((block) => block.css), ...rules].join('');
     const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-    return { html: html.replace('<style data-page></style>', () => `<style>${css}</style>`), hash };
+    const body = html.replaceAll(ownRule, '');
+    return { html: body.replace('<style data-page></style>', () => `<style>${css}</style>`), hash };
   };
 }

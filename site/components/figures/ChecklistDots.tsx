@@ -1,8 +1,9 @@
 import { Drawing } from './Drawing.tsx';
+import { PairedLook } from './PairedLook.tsx';
 
 const step = 28;
 
-/** The items of a checklist as dots, by group; a ticked one is filled (`ChecklistDots.css`). `groups`: of each item. */
+/** The items of a checklist as dots, by group; a ticked one is filled. `groups`: of each item. */
 export function ChecklistDots({ groups }: { groups: readonly string[] }) {
   const numbered = groups.map((group, at) => ({ group, number: at + 1 }));
   const rows = [...Map.groupBy(numbered, ({ group }) => group)];
@@ -37,6 +38,12 @@ export function ChecklistDots({ groups }: { groups: readonly string[] }) {
           </div>
         ))}
       </dl>
+      <PairedLook
+        count={groups.length}
+        dot="data-item"
+        when={(number) => `#item-${number}:checked`}
+        look="fill:var(--nl-well);stroke:none"
+      />
     </figure>
   );
 }

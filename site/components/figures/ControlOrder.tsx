@@ -1,10 +1,18 @@
 import { baselineControls, controlOrder } from '../../facts/baseline-controls.ts';
+import { PairedLook } from './PairedLook.tsx';
 
 const first = controlOrder[0].controls[0];
 
+/** By state of the tracker (`shared/tools/tracker.ts`). */
+const looks = {
+  done: 'border:2px solid var(--nl-well);background:var(--nl-well);color:var(--nl-ground)',
+  doing: 'border:3px solid var(--nl-needs)',
+  na: 'border:2px solid var(--nl-line);background:var(--nl-line)',
+};
+
 /**
  * The thirteen controls as dots, in the order in which they help most. Each takes the state that the visitor sets in the
- * tracker below (`ControlOrder.css`), until then it is not known; the first to do is lit.
+ * tracker below; until then it is not known, and the first to do is lit.
  */
 export function ControlOrder() {
   return (
@@ -34,6 +42,15 @@ export function ControlOrder() {
           </li>
         ))}
       </ol>
+      {Object.entries(looks).map(([state, look]) => (
+        <PairedLook
+          count={baselineControls.length}
+          dot="data-control"
+          when={(number) => `.nl-tracker__control:nth-of-type(${number})[data-state="${state}"]`}
+          look={look}
+          key={state}
+        />
+      ))}
     </figure>
   );
 }

@@ -28,7 +28,7 @@ export function MinutesFigure({ articles }: { articles: readonly TimedArticle[] 
     })),
   );
   return (
-    <figure className="minutes-figure no-print">
+    <figure className="dot-scale minutes-figure no-print">
       <Drawing
         name="minutes-figure__dots"
         width={columns.length * column}
@@ -49,7 +49,7 @@ export function MinutesFigure({ articles }: { articles: readonly TimedArticle[] 
         ))}
         <path className="minutes-figure__ground" d={`M0 ${rows * step + 3}H${columns.length * column}`} />
       </Drawing>
-      <ol className="minutes-figure__minutes" aria-hidden="true">
+      <ol className="dot-scale__names minutes-figure__minutes" aria-hidden="true">
         {columns.map(([minutes], at) => (
           <li key={minutes}>{at === columns.length - 1 ? `${minutes} min` : minutes}</li>
         ))}

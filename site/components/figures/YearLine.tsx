@@ -31,7 +31,7 @@ type YearLineProps = {
 
 /**
  * The posts of the last twelve months, each on its day, the higher, the longer it takes to read. Nothing where none of the
- * page's own is among them. A dot of the page carries its place in the page's list (`BlogYear.css`).
+ * page's own is among them. A dot of the page carries its place in the page's list, in which it is pointed at.
  */
 export function yearLine({ posts, shown, lit, filled, now, wide = 60 }: YearLineProps) {
   const last = monthOf(posts[0]?.data.publishDate ?? '');
@@ -47,7 +47,7 @@ export function yearLine({ posts, shown, lit, filled, now, wide = 60 }: YearLine
     state: path === lit ? 'lit' : shown.includes(path) ? 'shown' : 'other',
   }));
   return (
-    <figure className="year-line">
+    <figure className="dot-scale year-line">
       <Drawing
         name="year-line__posts"
         width={columns.length * wide}
@@ -69,7 +69,7 @@ export function yearLine({ posts, shown, lit, filled, now, wide = 60 }: YearLine
           />
         ))}
       </Drawing>
-      <ol className="year-line__months" aria-hidden="true">
+      <ol className="dot-scale__names year-line__months" aria-hidden="true">
         {columns.map((month) => (
           <li key={month}>{nameOf(month)}</li>
         ))}
