@@ -1,13 +1,12 @@
 import type { WhitepaperPage } from '../../kinds/whitepaper/kind.ts';
-import { SourceList } from '../articles/Sources.tsx';
 import { type PieceFact, PieceFacts } from './PieceFacts.tsx';
 
-export type WhitepaperSheetProps = Pick<WhitepaperPage, 'abstract' | 'takeaways' | 'sources'> & {
+export type WhitepaperSheetProps = Pick<WhitepaperPage, 'abstract' | 'takeaways'> & {
   facts: readonly PieceFact[];
 };
 
 /** The cover; one sheet in print. */
-export function WhitepaperSheet({ abstract, takeaways, sources, facts }: WhitepaperSheetProps) {
+export function WhitepaperSheet({ abstract, takeaways, facts }: WhitepaperSheetProps) {
   return (
     <div className="whitepaper-sheet wrap">
       <section className="whitepaper-sheet__part" aria-labelledby="abstract">
@@ -23,12 +22,6 @@ export function WhitepaperSheet({ abstract, takeaways, sources, facts }: Whitepa
           ))}
         </ol>
       </section>
-      {sources.length > 0 && (
-        <section className="whitepaper-sheet__part" aria-labelledby="sources">
-          <h2 id="sources">Sources</h2>
-          <SourceList sources={sources} />
-        </section>
-      )}
     </div>
   );
 }
