@@ -2,10 +2,9 @@ import { onSiteLine, pathOf, places } from '../../facts/places.ts';
 import type { SmallBusinessPage } from '../../kinds/small-business/kind.ts';
 import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
-export function Regions({ lead, regions, note }: SmallBusinessPage['areas']) {
+export function Regions({ regions, note }: SmallBusinessPage['areas']) {
   return (
-    <>
-      <MarkdownText text={lead} />
+    <div>
       <ul className="regions">
         {regions.map(({ region, cities }) => (
           <li key={region}>
@@ -24,7 +23,7 @@ export function Regions({ lead, regions, note }: SmallBusinessPage['areas']) {
         ))}
       </ul>
       <p className="small">Target time on site in an emergency.</p>
-      <MarkdownText text={note} className="indexed-page__note" />
-    </>
+      <MarkdownText text={note} className="note-after" />
+    </div>
   );
 }

@@ -1,67 +1,100 @@
 import { PathFigure } from '../../components/figures/PathFigure.tsx';
-import { IndexedPage, sectionsOfText } from '../../components/long-page/IndexedPage.tsx';
+import { Page } from '../../components/frame/Page.tsx';
+import { PageEnd } from '../../components/frame/PageEnd.tsx';
+import { sectionsOfText } from '../../components/long-page/sections-of-text.tsx';
 import { MarkdownText } from '../../components/markdown/MarkdownText.tsx';
+import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
 import { Points } from '../../components/sections/Points.tsx';
+import { Fold } from '../../components/ui/Fold.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
+import { includedIn } from '../../pages/included-in.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 import type { DentalCompliancePage } from './kind.ts';
 
+const action = 'Book Free Consultation';
+
 export default function DentalCompliance({ page, data, content }: LayoutProps<'dental-compliance'>) {
+  const sections = [
+    ...sectionsOfText(content),
+    { id: 'common-threats', title: 'Common threats to dental practices', body: <Threats threats={data.threats} /> },
+    { id: 'solutions', title: 'Solutions: the safeguards in order', body: <StepsInOrder {...data.safeguards} /> },
+    {
+      id: 'practice-types',
+      title: 'Practice types: what differs',
+      body: (
+        <dl className="practice-types">
+          {data.practiceTypes.map(({ type, text }) => (
+            <div className="practice-types__type" key={type}>
+              <dt>{type}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ),
+    },
+    {
+      id: 'benefits',
+      title: 'Benefits for the practice',
+      body: (
+        <>
+          <Points points={data.benefits} mark="tick" />
+          <MarkdownText text={data.benefitsNote} className="note-after" />
+        </>
+      ),
+    },
+  ];
   return (
-    <IndexedPage
+    <Page
       page={page}
-      data={data}
-      sells="/services/compliance-consulting"
+      metaTitle={data.metaTitle}
       graph={[serviceRecord(page, 'Cybersecurity and privacy compliance for dental practices')]}
-      figure={
-        <PathFigure
-          title="Three ways in, and what limits each"
-          hint="Press one"
-          illustrative="Illustrative"
-          rows={data.threats.map(({ name, limits }) => ({ name, text: limits, state: 'needs' }))}
-        />
-      }
-      sections={[
-        // The safeguards stand open instead.
-        ...sectionsOfText(content).map((section) => ({ ...section, open: false })),
-        { id: 'common-threats', title: 'Common threats to dental practices', body: <Threats threats={data.threats} /> },
-        {
-          id: 'solutions',
-          title: 'Solutions: the safeguards in order',
-          body: <StepsInOrder {...data.safeguards} />,
-          open: true,
-        },
-        {
-          id: 'practice-types',
-          title: 'Practice types: what differs',
-          body: (
-            <dl className="practice-types">
-              {data.practiceTypes.map(({ type, text }) => (
-                <div className="practice-types__type" key={type}>
-                  <dt>{type}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          ),
-        },
-        {
-          id: 'benefits',
-          title: 'Benefits for the practice',
-          body: (
-            <>
-              <Points points={data.benefits} mark="tick" />
-              <MarkdownText text={data.benefitsNote} className="indexed-page__note" />
-            </>
-          ),
-        },
-      ]}
-      end={{
-        closing: 'Book the assessment for an hour without patients.',
-        action: 'Book Free Consultation',
-        also: { href: '/resources/cybersecurity-assessment', label: 'Free security assessment' },
-      }}
-    />
+    >
+      <Opening
+        page={page}
+        subject={data.subject}
+        lead={data.lead}
+        updated={data.updated}
+        offer={{ action }}
+        facts={[
+          {
+            name: 'What we put in place',
+            value: <a href="#solutions">{data.safeguards.steps.length} safeguards</a>,
+            note: 'In order, with a pause between steps',
+          },
+        ]}
+        figure={
+          <PathFigure
+            title="Three ways in, and what limits each"
+            hint="Press one"
+            illustrative="Illustrative"
+            rows={data.threats.map(({ name, limits }) => ({ name, text: limits, state: 'needs' }))}
+          />
+        }
+      />
+      <AnswerBox
+        path={page.path}
+        data={{ ...data, title: page.title }}
+        included={includedIn(page.site.pages, '/services/compliance-consulting', 5)}
+      />
+      <SideBySide side={<AskCard path={page.path} action={action} />}>
+        {sections.map(({ id, title, body }) => (
+          <section key={id} aria-labelledby={id}>
+            <Fold id={id} title={title} open={id === 'solutions'}>
+              {body}
+            </Fold>
+          </section>
+        ))}
+      </SideBySide>
+      <PageEnd
+        data={data}
+        closing="Book the assessment for an hour without patients."
+        action={action}
+        also={{ href: '/resources/cybersecurity-assessment', label: 'Free security assessment' }}
+      />
+    </Page>
   );
 }
 
