@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { faqs, paragraph } from '../../schema/fields.ts';
+import { figure } from '../../schema/figures.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
@@ -20,6 +21,7 @@ export const comparisonPage = z.strictObject({
     .min(5)
     .max(10)
     .describe('The rows of the scorecard: what to ask, a good sign, a bad sign.'),
+  figure: figure.optional(),
   faqs,
 });
 

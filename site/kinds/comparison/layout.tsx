@@ -1,3 +1,4 @@
+import { Prose } from '../../components/articles/Prose.tsx';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { SheetFigure } from '../../components/figures/SheetFigure.tsx';
 import { Page } from '../../components/frame/Page.tsx';
@@ -7,12 +8,14 @@ import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { ScrollBox } from '../../components/ui/ScrollBox.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
+import { headedSections } from '../../markdown/sections.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 const points = [0, 1, 2, 3, 4, 5];
 const most = 5;
 
 export default function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
+  const [first, ...rest] = headedSections(content);
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening
@@ -23,22 +26,31 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
         offer={{ action: 'Book Free Consultation' }}
         facts={[{ name: 'To compare by', value: <a href="#scorecard">{data.criteria.length} criteria</a> }]}
         figure={
-          <SheetFigure
-            title="One question, two answers"
-            stamp="Good or bad sign"
-            rows={data.criteria.slice(0, 5).map(({ name, goodSign, badSign }) => ({
-              name,
-              text: (
-                <>
-                  <span className="answer-sign answer-sign--good">{goodSign}</span>{' '}
-                  <span className="answer-sign answer-sign--bad">{badSign}</span>
-                </>
-              ),
-            }))}
-          />
+          data.figure ? (
+            <SheetFigure title={data.figure.title} stamp="As a rule" rows={data.figure.rows} />
+          ) : (
+            <SheetFigure
+              title="One question, two answers"
+              stamp="Good or bad sign"
+              rows={data.criteria.slice(0, 4).map(({ name, goodSign, badSign }) => ({
+                name,
+                text: (
+                  <>
+                    <span className="answer-sign answer-sign--good">{goodSign}</span>{' '}
+                    <span className="answer-sign answer-sign--bad">{badSign}</span>
+                  </>
+                ),
+              }))}
+            />
+          )
         }
       />
       <AnswerBox path={page.path} data={data} />
+      {first && (
+        <div className="compared-first wrap">
+          <Prose html={first.heading + first.text} />
+        </div>
+      )}
       <section className="scorecard wrap" aria-labelledby="scorecard">
         <h2 id="scorecard" className="scorecard__title">
           Scorecard for IT providers
@@ -91,7 +103,7 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
             <p>{data.interest}</p>
           </section>
         </div>
-        <ProseFolds html={content} />
+        <ProseFolds html={rest.map(({ heading, text }) => heading + text).join('')} open={0} />
       </SideBySide>
       <PageEnd
         data={data}
