@@ -3,10 +3,23 @@ import { claims } from '../../facts/claims.ts';
 import { BookingButton } from '../ui/Button.tsx';
 import { DeskLine, PriceLine } from './Offer.tsx';
 
+type AskCardProps = {
+  /** The page whose price it says. */
+  path: string;
+  action: string;
+  /** Beside a text: the service that it is about. */
+  service?: { href: string; label: string };
+};
+
 /** Stays beside the text on a wide screen: price, booking, phone. A phone has the bar at its foot. */
-export function AskCard({ path, action }: { path: string; action: string }) {
+export function AskCard({ path, action, service }: AskCardProps) {
   return (
     <aside className="ask-card" aria-label="Ask us">
+      {service && (
+        <p className="ask-card__service">
+          <a href={service.href}>{service.label}</a>
+        </p>
+      )}
       <p className="ask-card__price">
         <PriceLine path={path} />
       </p>

@@ -5,6 +5,7 @@ import { Takeaways } from '../../components/articles/Takeaways.tsx';
 import { yearLine } from '../../components/figures/YearLine.tsx';
 import { PostTags } from '../../components/lists/PostTags.tsx';
 import { LongContents } from '../../components/reading/LongContents.tsx';
+import { PieceAsk } from '../../components/reading/PieceAsk.tsx';
 import { PostNeighbours } from '../../components/reading/PostNeighbours.tsx';
 import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
@@ -36,10 +37,11 @@ export default function BlogPost({ page, data, content }: LayoutProps<'blog-post
             <>
               <Takeaways lines={data.takeaways} title="Key points" plain />
               <LongContents pages={page.site.pages} path={page.path} html={content} />
+              <PieceAsk pages={page.site.pages} shelf={data.category} />
             </>
           }
         >
-          <ProseFolds html={content} words={1000} />
+          <ProseFolds html={content} open={4} />
           <PostTags tags={data.tags} linked={sharedTags(page.site.pages)} />
         </SideBySide>
       </div>

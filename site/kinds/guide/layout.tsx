@@ -1,6 +1,7 @@
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
 import { GuideSteps } from '../../components/reading/GuideSteps.tsx';
+import { PieceAsk } from '../../components/reading/PieceAsk.tsx';
 import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
 import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
@@ -16,7 +17,15 @@ export default function Guide({ page, data, content }: LayoutProps<'guide'>) {
       <Opening page={page} lead={data.lead} about={<PieceFacts facts={facts} />}>
         <GuidePath parts={parts} />
       </Opening>
-      <SideBySide at="right, before" side={<Takeaways lines={data.takeaways} title="Key points" />}>
+      <SideBySide
+        at="right, before"
+        side={
+          <>
+            <Takeaways lines={data.takeaways} title="Key points" />
+            <PieceAsk pages={page.site.pages} shelf={data.category} />
+          </>
+        }
+      >
         <GuideSteps html={content} parts={parts} />
       </SideBySide>
       <Sources sources={data.sources} />

@@ -1,8 +1,8 @@
-import { wordsOfRow } from '../../components/articles/open-sections.ts';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
 import { Spines } from '../../components/figures/Spines.tsx';
+import { PieceAsk } from '../../components/reading/PieceAsk.tsx';
 import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
 import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
 import { ShelfNeighbours } from '../../components/reading/ShelfNeighbours.tsx';
@@ -15,9 +15,6 @@ import { contentsOf } from '../../pages/contents-of.ts';
 import { pagesOfKind } from '../../pages/pages-of-kind.ts';
 import { readingMinutes } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
-
-/** With the list to tick; from here on a heading opens its section. */
-const shownWords = 750;
 
 export default function Library({ page, data, content }: LayoutProps<'library'>) {
   const { pages } = page.site;
@@ -47,10 +44,18 @@ export default function Library({ page, data, content }: LayoutProps<'library'>)
       <Opening page={page} lead={data.lead}>
         <PieceFacts facts={facts} />
       </Opening>
-      <SideBySide at="right, before" side={<PageLinks variant="contents" title="On this page" links={links} />}>
+      <SideBySide
+        at="right, before"
+        side={
+          <>
+            <PageLinks variant="contents" title="On this page" links={links} />
+            <PieceAsk pages={pages} shelf={data.category} />
+          </>
+        }
+      >
         <Takeaways lines={data.takeaways} />
         <TickList items={data.checklist} />
-        <ProseFolds html={content} words={shownWords - data.checklist.length * wordsOfRow} />
+        <ProseFolds html={content} open={2} />
       </SideBySide>
       <Sources sources={data.sources} />
       <ShelfNeighbours pages={pages} path={page.path} shelf={data.category} />

@@ -1,10 +1,11 @@
 import { company } from '../../../shared/company/company.ts';
 import { AgendaRuler } from '../../components/article-lists/AgendaRuler.tsx';
-import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { webinarLine } from '../../components/lists/webinar-line.ts';
+import { PieceAsk } from '../../components/reading/PieceAsk.tsx';
 import { PieceClosing } from '../../components/reading/PieceClosing.tsx';
 import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
 import { PieceRoles } from '../../components/reading/PieceRoles.tsx';
@@ -82,10 +83,11 @@ export default function WebinarPage({ page, data, content }: LayoutProps<'webina
             <div className="webinar-contents">
               <PageLinks variant="contents" title="On this page" links={contentsOf(content)} />
             </div>
+            <PieceAsk pages={pages} />
           </>
         }
       >
-        <Prose html={content} />
+        <ProseFolds html={content} open={2} />
       </SideBySide>
       <Sources sources={data.sources} />
       <PieceRoles pages={pages} path={page.path} />

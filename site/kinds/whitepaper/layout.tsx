@@ -1,5 +1,7 @@
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
+import { Sources } from '../../components/articles/Sources.tsx';
 import { DotRows } from '../../components/figures/DotRows.tsx';
+import { PieceAsk } from '../../components/reading/PieceAsk.tsx';
 import { readAndReviewed } from '../../components/reading/PieceFacts.tsx';
 import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
 import { WhitepaperSheet } from '../../components/reading/WhitepaperSheet.tsx';
@@ -19,10 +21,16 @@ export default function Whitepaper({ page, data, content }: LayoutProps<'whitepa
       <WhitepaperSheet {...data} facts={readAndReviewed(page.site.pages, page.path, data.updated)} />
       <SideBySide
         at="left, before"
-        side={<PageLinks variant="contents" title="Contents" links={contentsOf(content)} />}
+        side={
+          <>
+            <PageLinks variant="contents" title="Contents" links={contentsOf(content)} />
+            <PieceAsk pages={page.site.pages} shelf={data.category} />
+          </>
+        }
       >
-        <ProseFolds html={content} words={900} />
+        <ProseFolds html={content} open={3} />
       </SideBySide>
+      <Sources sources={data.sources} />
     </ReadingPage>
   );
 }
