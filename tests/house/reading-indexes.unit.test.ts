@@ -120,7 +120,7 @@ test('the library stands by subject, in plain words, with no empty shelf', () =>
   expect(main.text).toContain('4 minutes, basics. For: Owners');
 });
 
-test('a story says that it is made up, unless a real client stands behind it', () => {
+describe('the case studies', () => {
   const story = (slug: string, illustrative: boolean) =>
     contentPage(`/resources/case-studies/${slug}`, {
       kind: 'case-study',
@@ -133,11 +133,20 @@ test('a story says that it is made up, unless a real client stands behind it', (
       },
     });
   const index = contentPage('/resources/case-studies', { kind: 'case-study-index' });
-  const stories = listOf(index, [story('made-up', true), story('real', false)]).querySelectorAll('article');
-  expect(texts(stories)).toEqual([
-    'Illustrative: Dental: 14 people/resources/case-studies/made-upBeforeTorn copies.AfterBack by one.',
-    'Dental: 14 people/resources/case-studies/realBeforeTorn copies.AfterBack by one.',
-  ]);
+
+  test('say once, over the heading, that no such customer exists, where that holds for all', () => {
+    const main = mainOf(index, [story('one', true), story('other', true)]);
+    expect(main.text.match(/illustrative|no such/gi)).toEqual(['Illustrative', 'no such']);
+    expect(main.text.indexOf('no such customer')).toBeLessThan(main.text.indexOf(main.querySelector('h1')?.text ?? ''));
+  });
+
+  test('say of a story that it is made up, unless a real client stands behind it', () => {
+    const stories = listOf(index, [story('made-up', true), story('real', false)]).querySelectorAll('article');
+    expect(texts(stories)).toEqual([
+      'Illustrative: Dental: 14 people/resources/case-studies/made-upBeforeTorn copies.AfterBack by one.',
+      'Dental: 14 people/resources/case-studies/realBeforeTorn copies.AfterBack by one.',
+    ]);
+  });
 });
 
 test('a guide shows its parts, each with a link to it', () => {

@@ -1,10 +1,11 @@
 import type { PageOf } from '../../pages/pages-of-kind.ts';
 import { peopleIn } from '../../pages/people-in.ts';
 import { DotField } from '../figures/DotField.tsx';
+import { DotLines } from '../figures/DotRows.tsx';
 
-/** The office before and after, one dot per person. `labelled`: marks an invented story as one. */
+/** What the case works out as dots, else the office before and after, a dot a person. `labelled`: says of a made-up story that it is one. */
 export function CaseStudyItem({ story: { path, data }, labelled }: { story: PageOf<'case-study'>; labelled: boolean }) {
-  const people = peopleIn(data.size);
+  const people = data.dots ? 0 : peopleIn(data.size);
   return (
     <article className="case-study-item">
       <div className="case-study-item__head">
@@ -15,6 +16,7 @@ export function CaseStudyItem({ story: { path, data }, labelled }: { story: Page
         <h2 className="case-study-item__title">
           <a href={path}>{withoutLabel(data.title)}</a>
         </h2>
+        {data.dots && <DotLines {...data.dots} />}
       </div>
       <dl className="case-study-item__turn">
         <div>

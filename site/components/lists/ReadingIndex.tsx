@@ -7,7 +7,9 @@ import { Opening, type OpeningProps } from '../sections/Opening.tsx';
 
 export type ReadingIndexProps = {
   page: PageContext;
-  data: { metaTitle?: string; lead: string };
+  data: { metaTitle?: string; subject?: string; lead: string };
+  /** Over the heading. */
+  label?: ReactNode;
   /** Below the list. */
   content: string;
   tone?: OpeningProps['tone'];
@@ -18,10 +20,10 @@ export type ReadingIndexProps = {
 };
 
 /** The frame of index pages: lead, list, text, closing band. */
-export function ReadingIndex({ page, data, content, tone, graph, side, children }: ReadingIndexProps) {
+export function ReadingIndex({ page, data, label, content, tone, graph, side, children }: ReadingIndexProps) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
-      <Opening page={page} lead={data.lead} tone={tone}>
+      <Opening page={page} subject={data.subject} lead={data.lead} label={label} tone={tone}>
         {side}
       </Opening>
       <div className={tone === 'ink' ? 'reading-index reading-index--apart wrap' : 'reading-index wrap'}>

@@ -10,12 +10,20 @@ export default function CaseStudyIndex({ page, data, content }: LayoutProps<'cas
   // One label for all, unless a real client stands between them (decision 51).
   const areMade = stories.every(({ data: { illustrative } }) => illustrative);
   return (
-    <ReadingIndex page={page} data={data} content={content}>
-      {areMade && (
-        <p className="case-note">
-          Worked cases: no such client exists; the faults, the order of work and the times are ours.
-        </p>
-      )}
+    <ReadingIndex
+      page={page}
+      data={data}
+      label={
+        areMade && (
+          <div className="story-label">
+            <p className="story-label__illustrative">
+              <strong>Illustrative:</strong> no such customer exists.
+            </p>
+          </div>
+        )
+      }
+      content={content}
+    >
       <div>
         {stories.map((story) => (
           <CaseStudyItem key={story.path} story={story} labelled={!areMade} />

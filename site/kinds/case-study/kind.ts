@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dotRows } from '../../schema/figures.ts';
 import { below, type Kind } from '../../schema/kind.ts';
 import { piece } from '../../schema/shared-schemas.ts';
 
@@ -10,6 +11,7 @@ export const caseStudyPage = z.strictObject({
   challenge: z.string().min(60).max(600).describe('What was wrong before.'),
   approach: z.string().min(60).max(600).describe('What was done, in order.'),
   outcome: z.string().min(60).max(600).describe('The result, including what did not work.'),
+  dots: dotRows.optional(),
   illustrative: z.boolean().default(true).describe('True unless a real customer agreed in writing to every line.'),
 });
 

@@ -1,12 +1,16 @@
+import { longDate } from '../../components/articles/long-date.ts';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
 import { DotField } from '../../components/figures/DotField.tsx';
+import { DotRows } from '../../components/figures/DotRows.tsx';
 import { LongContents } from '../../components/reading/LongContents.tsx';
-import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
+import { PieceAsk } from '../../components/reading/PieceAsk.tsx';
 import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { peopleIn } from '../../pages/people-in.ts';
+import { readingTime } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import type { CaseStudyPage } from './kind.ts';
 
@@ -18,16 +22,27 @@ export default function CaseStudy({ page, data, content }: LayoutProps<'case-stu
         page={page}
         lead={data.lead}
         label={<StoryLabel {...data} />}
-        about={<PieceFacts facts={readAndReviewed(pages, page.path, data.updated)} />}
-      />
+        about={
+          <p className="small story-read">
+            {readingTime(pages, page.path)} to read, last reviewed{' '}
+            <time dateTime={data.updated}>{longDate(data.updated)}</time>
+          </p>
+        }
+      >
+        {data.dots && <DotRows {...data.dots} />}
+      </Opening>
       <BeforeAfter {...data} />
-      <div className="story wrap section">
-        <ProseFolds html={content} words={800} />
-        <div>
-          <Takeaways lines={data.takeaways} title="Key points" plain />
-          <LongContents pages={pages} path={page.path} html={content} />
-        </div>
-      </div>
+      <SideBySide
+        side={
+          <>
+            <Takeaways lines={data.takeaways} title="Key points" plain />
+            <LongContents pages={pages} path={page.path} html={content} />
+            <PieceAsk pages={pages} />
+          </>
+        }
+      >
+        <ProseFolds html={content} open={4} />
+      </SideBySide>
       <Sources sources={data.sources} />
     </ReadingPage>
   );
@@ -52,11 +67,11 @@ function StoryLabel({ illustrative, industry, size }: Pick<CaseStudyPage, 'illus
   );
 }
 
-type BeforeAfterProps = Pick<CaseStudyPage, 'size' | 'challenge' | 'approach' | 'outcome'>;
+type BeforeAfterProps = Pick<CaseStudyPage, 'dots' | 'size' | 'challenge' | 'approach' | 'outcome'>;
 
-/** The office before and after, a dot a person. */
-function BeforeAfter({ size, challenge, approach, outcome }: BeforeAfterProps) {
-  const people = peopleIn(size);
+/** The office before and after, a dot a person where the opening draws nothing of its own. */
+function BeforeAfter({ dots, size, challenge, approach, outcome }: BeforeAfterProps) {
+  const people = dots ? 0 : peopleIn(size);
   return (
     <dl className="before-after wrap">
       <div className="before-after__side">
