@@ -1,23 +1,29 @@
+import { plainText } from '../../markdown/plain-text.ts';
 import { headedSections } from '../../markdown/sections.ts';
-import { type OpenRule, openSections } from './open-sections.ts';
 import { Prose } from './Prose.tsx';
 
-type ProseFoldsProps = OpenRule & {
+type ProseFoldsProps = {
   /** As in `Prose`. */
   html: string;
+  /** How many sections stand open, from the top; the others are headings that open. */
+  open?: number;
 };
+
+/** A beginning of fewer words is no section of its own: it is open and not counted. */
+const fewWords = 70;
+
+const wordsOf = (html: string) => plainText(html).split(/\s+/).length;
 
 /** A link of a heading to itself cannot stand in a summary, which is pressed to open. */
 export const unlinked = (heading: string) => heading.replace(/<a class="heading-link"[^>]*>([\s\S]*?)<\/a>/, '$1');
 
-export function ProseFolds({ html, ...rule }: ProseFoldsProps) {
+export function ProseFolds({ html, open = 1 }: ProseFoldsProps) {
   const sections = headedSections(html);
-  const open = openSections(sections, rule);
+  const shown = open > 0 && wordsOf(sections[0]?.text ?? '') < fewWords ? open + 1 : open;
   return (
     <div className="prose-folds">
-      {sections.map((section) => {
-        const { heading, text } = section;
-        if (open.has(section)) return <Prose html={heading + text} key={heading} />;
+      {sections.map(({ heading, text }, at) => {
+        if (at < shown || heading === '') return <Prose html={heading + text} key={heading} />;
         return (
           <details className="fold" key={heading}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own output */}

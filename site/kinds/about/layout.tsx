@@ -58,7 +58,7 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
         </div>
       </section>
       <div className="wrap section">
-        <ProseFolds html={content} words={250} />
+        <ProseFolds html={content} open={3} />
       </div>
       <Specimens path={page.path} />
       <section className="habits wrap" aria-labelledby="habits">

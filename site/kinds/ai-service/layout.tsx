@@ -5,7 +5,6 @@ import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
-import { shownBeside } from '../../components/sections/beside.ts';
 import { Moments } from '../../components/sections/Moments.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Points } from '../../components/sections/Points.tsx';
@@ -65,7 +64,7 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
           </>
         }
       >
-        <ProseFolds html={content} {...shownBeside(page, data.benefits, 150)} />
+        <ProseFolds html={content} />
       </SideBySide>
       <ServiceParts page={page} />
       <div className="ai-course wrap">

@@ -5,7 +5,6 @@ import { CityMap } from '../../components/places/CityMap.tsx';
 import { PlaceFacts } from '../../components/places/PlaceFacts.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
-import { heightBeside } from '../../components/sections/beside.ts';
 import { Moments } from '../../components/sections/Moments.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
@@ -13,9 +12,6 @@ import { placeAt } from '../../facts/places.ts';
 import { includedIn } from '../../pages/included-in.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
-
-/** Height of `PlaceFacts` under the text. */
-const placeFacts = 100;
 
 export default function CityItSupport({ page, data, content }: LayoutProps<'city-it-support'>) {
   const place = placeAt(page.path.slice('/it-support-'.length));
@@ -60,7 +56,7 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
           </>
         }
       >
-        <ProseFolds html={content} beside={heightBeside([data.scenario]) - placeFacts} />
+        <ProseFolds html={content} />
         <PlaceFacts place={place} />
       </SideBySide>
       <PageEnd data={data} closing="Get an IT support number that someone answers." action="Book Free Consultation" />

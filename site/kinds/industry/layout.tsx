@@ -5,7 +5,6 @@ import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Follow } from '../../components/journey/Follow.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
-import { heightBeside } from '../../components/sections/beside.ts';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Points } from '../../components/sections/Points.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
@@ -29,9 +28,6 @@ function shortNames(rules: Named): string {
   });
   return initials.join(', ') || (rules[0]?.name.split(',')[0] ?? '');
 }
-
-/** Pixels that the list may be longer than the text. */
-const spare = 100;
 
 export default function Industry({ page, data, content }: LayoutProps<'industry'>) {
   return (
@@ -73,7 +69,7 @@ export default function Industry({ page, data, content }: LayoutProps<'industry'
           </>
         }
       >
-        <ProseFolds html={content} beside={heightBeside(data.challenges) - spare} />
+        <ProseFolds html={content} />
       </SideBySide>
       <section className="systems" aria-labelledby="rules">
         <div className="wrap section">

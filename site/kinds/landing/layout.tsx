@@ -10,7 +10,6 @@ import { CityPages } from '../../components/places/CityPages.tsx';
 import { PlaceFacts } from '../../components/places/PlaceFacts.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
-import { heightBeside } from '../../components/sections/beside.ts';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
@@ -19,9 +18,6 @@ import { placeAt } from '../../facts/places.ts';
 import { includedIn } from '../../pages/included-in.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
-
-/** Height of `PlaceFacts` beside the text. */
-const placeFacts = 150;
 
 export default function Landing({ page, data, content }: LayoutProps<'landing'>) {
   const landing = landingOf(page.path);
@@ -64,7 +60,7 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
             </>
           }
         >
-          <ProseFolds html={content} beside={heightBeside([]) + placeFacts} />
+          <ProseFolds html={content} />
         </SideBySide>
         <Specimens path={page.path} />
         <FaqSection faqs={data.faqs} />

@@ -52,7 +52,7 @@ export default function Pricing({ page, data, content }: LayoutProps<'pricing'>)
             anchor="rate"
           />
         </Fold>
-        <ProseFolds html={content} words={0} />
+        <ProseFolds html={content} open={0} />
       </div>
       <FaqSection faqs={data.faqs} />
       <ClosingBand title="Get a number for your office." action="Book Free Consultation" />

@@ -90,7 +90,7 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
             </ul>
           </section>
         )}
-        <ProseFolds html={others.map(({ heading, text }) => heading + text).join('')} words={0} />
+        <ProseFolds html={others.map(({ heading, text }) => heading + text).join('')} open={0} />
       </div>
       <ClosingBand title="Not sure which? Ask a technician." action="Book Free Consultation" />
     </Page>

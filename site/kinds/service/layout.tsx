@@ -5,7 +5,6 @@ import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
-import { shownBeside } from '../../components/sections/beside.ts';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Points } from '../../components/sections/Points.tsx';
 import { ServiceParts } from '../../components/sections/ServiceParts.tsx';
@@ -14,9 +13,6 @@ import { Fold } from '../../components/ui/Fold.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
-
-/** Approximate height (px) of the part below the text that says whom the service does not suit. */
-const heightAfter = (notFor = '') => 90 + Math.ceil(notFor.length / 85) * 27;
 
 export default function Service({ page, data, content }: LayoutProps<'service'>) {
   return (
@@ -40,7 +36,7 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
           </>
         }
       >
-        <ProseFolds html={content} {...shownBeside(page, data.benefits, 200, heightAfter(data.notFor))} />
+        <ProseFolds html={content} />
         <Fold id="process" title="After the first week">
           <ol className="service-process">
             {data.process.map((step) => (

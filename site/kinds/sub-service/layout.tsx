@@ -6,7 +6,6 @@ import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
-import { heightBeside } from '../../components/sections/beside.ts';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
 import { PhoneFold } from '../../components/ui/PhoneFold.tsx';
@@ -15,9 +14,6 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 import { nameOf } from '../../seo/name-of.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 import { pageAt } from '../../seo/tree.ts';
-
-/** The line that names the service it is part of, with its space. */
-const partOf = 51;
 
 export default function SubService({ page, data, content }: LayoutProps<'sub-service'>) {
   const parent = pageAt(page.site.pages, page.path.slice(0, page.path.lastIndexOf('/')));
@@ -51,7 +47,7 @@ export default function SubService({ page, data, content }: LayoutProps<'sub-ser
           </>
         }
       >
-        <ProseFolds html={content} drawn beside={heightBeside(data.deliverables) + partOf} />
+        <ProseFolds html={content} open={2} />
       </SideBySide>
       <Specimens path={page.path} />
       <PageEnd data={data} closing="Ask what this would take in your office." action="Book Free Consultation" />

@@ -106,13 +106,17 @@ describe('a blog post', () => {
   });
 });
 
-test.each(built('whitepaper'))('$path has its abstract, findings and sources before its text', ({ main, data }) => {
+test.each(built('whitepaper'))('$path has its abstract and findings before its text, its sources after it', (page) => {
+  const { main, data } = page;
   const cover = main.querySelector('.whitepaper-sheet');
-  const parts = ['Abstract', 'Findings', ...(data.sources.length > 0 ? ['Sources'] : [])];
-  expect(said(main, 'h2').slice(0, parts.length)).toEqual(parts);
+  const [opening = '', ...more] = said(main, '.prose-folds h2');
+  expect(said(main, 'h2').slice(0, 2)).toEqual(['Abstract', 'Findings']);
   expect(cover?.text).toContain(data.abstract);
   expect(texts(cover?.querySelectorAll('[aria-labelledby=findings] li') ?? [])).toEqual(data.takeaways);
-  expect(cover?.querySelectorAll('[aria-labelledby=sources] a').map((link) => link.getAttribute('href'))).toEqual(
+  expect(inOrder(main, data.abstract, 'Findings', opening, more.at(-1) ?? '', 'Sources (')).toBe(
+    data.sources.length > 0,
+  );
+  expect(main.querySelectorAll('[aria-labelledby=sources] a').map((link) => link.getAttribute('href'))).toEqual(
     data.sources.flatMap(({ url }) => url ?? []),
   );
 });

@@ -1,0 +1,24 @@
+import { parse } from 'node-html-parser';
+import { render } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { ProseFolds } from '../../../site/components/articles/ProseFolds.tsx';
+import { words } from '../../support/index-page.ts';
+
+const text = (first: number) =>
+  `<p>${words(first)}</p><h2>First</h2><p>1</p><h2>Second</h2><p>2</p><h2>Third</h2><p>3</p>`;
+
+const closed = (html: string, open?: number) =>
+  parse(render(<ProseFolds html={html} open={open} />))
+    .querySelectorAll('details > summary')
+    .map(({ text }) => text);
+
+test('as many sections stand open as the kind says, from the top; the others are headings that open', () => {
+  expect(closed(text(70))).toEqual(['First', 'Second', 'Third']);
+  expect(closed(text(70), 3)).toEqual(['Third']);
+  expect(closed(text(70), 0)).toEqual(['First', 'Second', 'Third']);
+});
+
+test('a few words at the beginning stand open and are not counted', () => {
+  expect(closed(text(69))).toEqual(['Second', 'Third']);
+  expect(closed(text(69), 2)).toEqual(['Third']);
+});
