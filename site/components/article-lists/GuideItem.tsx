@@ -2,10 +2,8 @@ import { withMarks } from '../../markdown/marks-in-text.ts';
 import { guideParts } from '../../pages/guide-parts.ts';
 import type { PageOf } from '../../pages/pages-of-kind.ts';
 import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
+import { DotField } from '../figures/DotField.tsx';
 import { markdown } from '../markdown/markdown.ts';
-
-/** Parts shown; the others are behind a line that opens. */
-const most = 5;
 
 export function GuideItem({ path, data, body }: PageOf<'guide'>) {
   const parts = guideParts(markdown.render(withMarks(body)), data.steps).map(({ id, text, isStep }) => (
@@ -13,8 +11,6 @@ export function GuideItem({ path, data, body }: PageOf<'guide'>) {
       <a href={`${path}#${id}`}>{text}</a>
     </li>
   ));
-  // One or two more need no line of their own.
-  const shown = parts.length > most + 2 ? most : parts.length;
   return (
     <article className="guide-item">
       <div className="guide-item__about">
@@ -29,19 +25,15 @@ export function GuideItem({ path, data, body }: PageOf<'guide'>) {
           <strong>To read:</strong> {minutesLine(readingMinutes(body))}
         </p>
       </div>
-      <div className="guide-item__contents">
+      <details className="guide-item__contents">
+        <summary className="guide-item__count plus-mark">
+          <span>{parts.length} parts</span>
+          <DotField count={parts.length} />
+        </summary>
         <ol className="guide-item__parts" aria-label={`Parts of ${data.title}`}>
-          {parts.slice(0, shown)}
+          {parts}
         </ol>
-        {shown < parts.length && (
-          <details className="guide-item__more">
-            <summary className="plus-mark">{parts.length - shown} more parts</summary>
-            <ol className="guide-item__parts" aria-label={`More parts of ${data.title}`}>
-              {parts.slice(shown)}
-            </ol>
-          </details>
-        )}
-      </div>
+      </details>
     </article>
   );
 }

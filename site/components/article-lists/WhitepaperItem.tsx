@@ -2,6 +2,9 @@ import type { PageOf } from '../../pages/pages-of-kind.ts';
 import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
 import { DotLines } from '../figures/DotRows.tsx';
 
+/** The whole abstract is on the paper's cover. */
+const firstSentences = (text: string) => /^.{120,}?[.!?](?=\s)/s.exec(text)?.[0] ?? text;
+
 export function WhitepaperItem({ path, data, body }: PageOf<'whitepaper'>) {
   const sources = data.sources.length;
   return (
@@ -24,7 +27,7 @@ export function WhitepaperItem({ path, data, body }: PageOf<'whitepaper'>) {
       {data.dots && <DotLines {...data.dots} />}
       <div className="whitepaper-item__abstract">
         <p className="small">Abstract</p>
-        <p>{data.abstract}</p>
+        <p>{firstSentences(data.abstract)}</p>
       </div>
     </article>
   );
