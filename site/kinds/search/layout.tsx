@@ -63,6 +63,9 @@ export function SearchPage({ site }: { site: SiteContext }) {
           <Breadcrumbs page={page} />
           <h1 className="search-page__title">{page.title}</h1>
           <WidgetPlaceholder widget="search" options={site.search} />
+          <label className="search-more no-print">
+            <input type="checkbox" /> Show every result
+          </label>
           <Scope pages={site.pages} />
           <template data-result="">
             <SearchResult {...empty} />
