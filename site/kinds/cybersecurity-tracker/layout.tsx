@@ -5,6 +5,9 @@ import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { BaselineControls } from '../../components/sections/BaselineControls.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { Fold } from '../../components/ui/Fold.tsx';
+import { controlOrder } from '../../facts/baseline-controls.ts';
 import { facts } from '../../facts/records/index.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
@@ -12,7 +15,18 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 export default function CybersecurityTracker({ page, data, content }: LayoutProps<'cybersecurity-tracker'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated}>
+      <Opening
+        page={page}
+        lead={data.lead}
+        updated={data.updated}
+        about={
+          <p className="tracker-start no-print">
+            <Button href="#tracker" variant="accent">
+              Start with control {controlOrder[0].controls[0]}
+            </Button>
+          </p>
+        }
+      >
         <ControlOrder />
       </Opening>
       <div className="tracker-page wrap section">
@@ -28,14 +42,15 @@ export default function CybersecurityTracker({ page, data, content }: LayoutProp
           <WidgetPlaceholder widget="cybersecurity-tracker" />
         </section>
         <section className="tracker-page__controls" aria-labelledby="controls">
-          <h2 id="controls">The thirteen controls, with a test for each</h2>
-          <p>
-            {facts['baseline-controls'].text} The order and subjects are theirs; the wording and the tests are ours.
-          </p>
-          <BaselineControls />
+          <Fold id="controls" title="The thirteen controls, with a test for each">
+            <p>
+              {facts['baseline-controls'].text} The order and subjects are theirs; the wording and the tests are ours.
+            </p>
+            <BaselineControls />
+          </Fold>
         </section>
         <div className="tracker-page__text">
-          <ProseFolds html={content} drawn />
+          <ProseFolds html={content} />
         </div>
       </div>
       <PageEnd data={data} />
