@@ -1,10 +1,20 @@
 import { claims } from '../../facts/claims.ts';
 import { hasOffice, nearestOffice, onSiteLine, type Place } from '../../facts/places.ts';
+import { DotField } from '../figures/DotField.tsx';
 
-/** Two tables: cities with a response time of their own, then the others. `linkOf` returns a city's page. */
+const kmOf = (place: Place) => (place.visits === 'remote' ? Number.POSITIVE_INFINITY : nearestOffice(place).km);
+
+/** Kilometres of a dot. */
+const kmOfDot = 5;
+
+/**
+ * Two tables: cities with a response time of their own, then the others, the nearest first. `linkOf` returns a city's
+ * page.
+ */
 export function PlacesTable({ places, linkOf }: { places: readonly Place[]; linkOf: (place: Place) => string }) {
-  const known = places.filter(({ firstResponseMinutes }) => firstResponseMinutes);
-  const rest = places.filter(({ firstResponseMinutes }) => !firstResponseMinutes);
+  const nearest = places.toSorted((one, other) => kmOf(one) - kmOf(other));
+  const known = nearest.filter(({ firstResponseMinutes }) => firstResponseMinutes);
+  const rest = nearest.filter(({ firstResponseMinutes }) => !firstResponseMinutes);
   const rows = (some: readonly Place[]) =>
     some.map((place) => (
       <tr key={place.slug}>
@@ -13,7 +23,12 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
         </th>
         {place.firstResponseMinutes && <td>{place.firstResponseMinutes} minutes</td>}
         <td>{onSiteLine(place)}</td>
-        <td>{distanceLine(place)}</td>
+        <td className="places-table__far">
+          {place.visits !== 'remote' && !hasOffice(place) && (
+            <DotField count={Math.max(1, Math.round(kmOf(place) / kmOfDot))} />
+          )}
+          {distanceLine(place)}
+        </td>
       </tr>
     ));
   return (
@@ -26,7 +41,7 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
               <th scope="col">City</th>
               <th scope="col">Response</th>
               <th scope="col">On site</th>
-              <th scope="col">From</th>
+              <th scope="col">From, a dot is {kmOfDot} km</th>
             </tr>
           </thead>
           <tbody>{rows(known)}</tbody>
@@ -41,7 +56,7 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
             <tr>
               <th scope="col">City</th>
               <th scope="col">On site</th>
-              <th scope="col">From</th>
+              <th scope="col">From, a dot is {kmOfDot} km</th>
             </tr>
           </thead>
           <tbody>{rows(rest)}</tbody>
