@@ -12,6 +12,7 @@ export default function Assessment({ page, data, content }: LayoutProps<'assessm
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, 'Free security assessment')]}>
       <Opening
         page={page}
+        subject={data.subject}
         lead={data.lead}
         updated={data.updated}
         tool={

@@ -9,7 +9,7 @@ export default function Checklist({ page, data, content }: LayoutProps<'checklis
   const groups = [...new Set(data.items.map((item) => item.group))];
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated}>
+      <Opening page={page} subject={data.subject} lead={data.lead} updated={data.updated}>
         <ChecklistDots groups={data.items.map(({ group }) => group)} />
       </Opening>
       <div className="checklist wrap section" data-keep-ticks="">

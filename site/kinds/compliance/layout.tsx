@@ -1,4 +1,4 @@
-import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { SourceList } from '../../components/articles/Sources.tsx';
 import { BreachDay } from '../../components/compliance/BreachDay.tsx';
 import { LawQuestions } from '../../components/compliance/LawQuestions.tsx';
@@ -6,21 +6,23 @@ import { Principles } from '../../components/compliance/Principles.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { MarkdownText } from '../../components/markdown/MarkdownText.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import type { Source } from '../../schema/fields.ts';
 
 export default function Compliance({ page, data, content }: LayoutProps<'compliance'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <Opening page={page} subject={data.subject} lead={data.lead} updated={data.updated} />
       <LawQuestions {...data.applies} />
       <Principles {...data.principles} />
       <BreachDay {...data.breach} />
-      <div className="wrap section">
-        <ProseSections html={content} />
-      </div>
+      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>
+        <ProseFolds html={content} />
+      </SideBySide>
       <FirstAfternoon text={data.firstAfternoon} sources={data.sources} />
       {/* The sources are already next to the first afternoon. */}
       <PageEnd apart data={{ faqs: data.faqs, sources: [] }} />

@@ -1,21 +1,23 @@
-import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
 import { MorningList } from '../../components/sections/MorningList.tsx';
 import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 export default function IndustryIndex({ page, data, content }: LayoutProps<'industry-index'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} about={<Offer action="Book Free Consultation" />} />
+      <Opening page={page} subject={data.subject} lead={data.lead} about={<Offer action="Book Free Consultation" />} />
       <div className="wrap">
         <MorningList pages={page.site.pages} drawn />
       </div>
-      <div className="wrap section">
-        <ProseSections html={content} />
-      </div>
+      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>
+        <ProseFolds html={content} />
+      </SideBySide>
       <ClosingBand title="Your industry isn’t listed? Call anyway." action="Book Free Consultation" />
     </Page>
   );

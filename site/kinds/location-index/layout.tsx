@@ -1,11 +1,14 @@
-import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { AnsweringMap } from '../../components/map/AnsweringMap.tsx';
 import { framed } from '../../components/map/frame-around.ts';
 import { PlacesTable } from '../../components/places/PlacesTable.tsx';
 import { PostalCodeBox } from '../../components/places/PostalCodeBox.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
+import { CallButton } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { pathOf, places } from '../../facts/places.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
@@ -16,11 +19,13 @@ export default function LocationIndex({ page, data, content }: LayoutProps<'loca
     <Page page={page} metaTitle={data.metaTitle} map>
       <Opening
         page={page}
+        subject={data.subject}
         lead={data.lead}
         tone="ink"
         about={
           <div className="area-code">
             <PostalCodeBox site={page.site} />
+            <CallButton />
           </div>
         }
       >
@@ -35,9 +40,9 @@ export default function LocationIndex({ page, data, content }: LayoutProps<'loca
       <div className="wrap section">
         <PlacesTable places={places} linkOf={pathOf} />
       </div>
-      <div className="wrap section section--joined">
-        <ProseSections html={content} />
-      </div>
+      <SideBySide side={<AskCard path={page.path} action="Schedule On-Site Assessment" />}>
+        <ProseFolds html={content} />
+      </SideBySide>
       <ClosingBand title="Just outside the circle? Ask." action="Schedule On-Site Assessment" />
     </Page>
   );

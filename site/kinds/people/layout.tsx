@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../components/articles/long-date.ts';
-import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Rota } from '../../components/specimens/Rota.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import {
   certificateUnknown,
   countUnknown,
@@ -95,9 +97,9 @@ export default function People({ page, data, content }: LayoutProps<'people'>) {
           <p className="price-list__legend">{references}</p>
         </Part>
       </div>
-      <div className="wrap section">
-        <ProseSections html={content} />
-      </div>
+      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>
+        <ProseFolds html={content} />
+      </SideBySide>
       <PageEnd data={data} closing="Meet the people who would look after you." action="Meet Our Team" />
     </Page>
   );

@@ -1,12 +1,14 @@
 import { FaqSection } from '../../components/articles/FaqSection.tsx';
-import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { PathFigure } from '../../components/figures/PathFigure.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PlacesTable } from '../../components/places/PlacesTable.tsx';
 import { PrioritiesTable } from '../../components/prices/PrioritiesTable.tsx';
 import { TermsTable } from '../../components/prices/RatesTable.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { pathOf, places } from '../../facts/places.ts';
 import { credits, priorities, serviceLevels } from '../../facts/service-levels.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
@@ -85,9 +87,9 @@ export default function ServiceLevels({ page, data, content }: LayoutProps<'serv
           </table>
         </section>
       </div>
-      <div className="wrap section">
-        <ProseSections html={content} />
-      </div>
+      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>
+        <ProseFolds html={content} />
+      </SideBySide>
       <FaqSection faqs={data.faqs} />
       <ClosingBand title="Get these levels for your office." action="Book Free Consultation" />
     </Page>
