@@ -1,4 +1,6 @@
+import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { Prose } from '../../components/articles/Prose.tsx';
+import { PairedLook } from '../../components/figures/PairedLook.tsx';
 import { yearLine } from '../../components/figures/YearLine.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
@@ -33,12 +35,25 @@ export default function BlogIndex({ page, data, content }: LayoutProps<'blog-ind
     >
       <Opening page={{ ...page, title: numbered(page.title) }} lead={data.lead} />
       <div className="blog-index wrap">
-        {year && <div className="blog-year">{year}</div>}
+        {year && (
+          <div className="blog-year">
+            {year}
+            <PairedLook
+              count={shown.length}
+              dot="data-post"
+              when={(number) => `.post-list__post:nth-child(${number}) .post-list__title a:is(:hover,:focus-visible)`}
+              look="r:9px;fill:var(--nl-accent);stroke:var(--nl-text);stroke-width:2.5"
+            />
+          </div>
+        )}
         {shownPage !== number && <p className="blog-index__note">{whereTheyAre(postCount, pageCount)}</p>}
         <PostList posts={shown} newestFirst={shownPage === 1} />
         <BlogPager number={shownPage} count={pageCount} />
         <TagFilter tags={number === 1 ? postsByTag(page.site.pages) : []} />
         <Prose html={content} />
+        <div className="blog-index__newsletter">
+          <WidgetPlaceholder widget="newsletter" options={{ source: 'blog', page: page.path }} />
+        </div>
         <p className="small blog-index__feeds">
           Read it in a feed reader: <a href="/blog/feed.xml">Atom</a> or <a href="/blog/feed.json">JSON Feed</a>.
         </p>

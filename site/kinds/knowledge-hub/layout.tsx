@@ -36,6 +36,7 @@ export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowl
   return (
     <ReadingIndex page={page} data={data} content={content}>
       <div className="knowledge-hub">
+        <WaysIn pages={page.site.pages} />
         <div className="knowledge-hub__shelves">
           {groups.map(({ subject, pieces }) => (
             <SubjectPieces
@@ -60,7 +61,6 @@ export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowl
             )}
           </p>
         </div>
-        <WaysIn pages={page.site.pages} />
         <p className="small">
           Reading times assume {wordsAMinute} words a minute. Tables and checklists can take you longer.
         </p>
