@@ -4,6 +4,7 @@ import { readMail } from '../../server/incoming/read-mail.ts';
 import { takeIn } from '../../server/incoming/take-in.ts';
 import { paths } from '../../shared/http.ts';
 import { type ChatsAnswer, staffChatPaths } from '../../shared/staff/staff-chats.ts';
+import { sticksOut } from '../support/accessibility.ts';
 import { answering, ChatVisitor, echo } from '../support/chat.ts';
 import { useChromium } from '../support/chromium.ts';
 import { row } from '../support/import-rows.ts';
@@ -11,7 +12,7 @@ import { upload } from '../support/importer.ts';
 import { sendBooking } from '../support/inbox.ts';
 import { incomingEmail } from '../support/incoming-email.ts';
 import { hero } from '../support/requests.ts';
-import { ownStaffServer } from '../support/signed-in-page.ts';
+import { openSignedIn, ownStaffServer } from '../support/signed-in-page.ts';
 import { type StaffServer, staffBrowser } from '../support/staff.ts';
 
 const chromium = useChromium();
@@ -102,4 +103,18 @@ test('what visitors and imports write stays text in every view of the staff page
   const all = [...seen.values()].join('\n');
   for (const field of ['name', 'company', 'message', 'page', 'question', 'reason', 'subject', 'email', 'file'])
     expect(all, field).toContain(`${field} "'><img src=x`);
+});
+
+test('combining marks without end widen no view of the staff page on a phone', async () => {
+  const server = await ownStaffServer();
+  onTestFinished(() => server.stop());
+  const marked = (letter: string) => `${letter}${'\u0301\u0323\u0489'.repeat(66)}`.slice(0, 199);
+  const reference = await sendBooking(server, { name: marked('Z'), company: marked('C'), message: marked('M') });
+  const page = await chromium.open(390);
+  await openSignedIn(page, server, 'sales', 'inbox');
+  const name = page.getByRole('main').getByText(/^Z/).first();
+  for (const place of ['inbox', 'contacts', `person/${reference}`, `lead/${reference}`]) {
+    await textAt(page, place, name);
+    expect([place, await sticksOut(page)]).toEqual([place, []]);
+  }
 });
