@@ -108,10 +108,14 @@ beforeRelease(
     const own = tag(
       ' data-widget="chat" data-start="open" data-greeting="Hi there" data-calendar="https://ours.example/"',
     );
-    const { page } = await visit(`<main>${own}${comment(thief)}</main>`, { head: '' });
+    const away = '<div data-widget="chat" data-launcher="hidden" data-position="left" data-offset="9999"></div>';
+    const { page } = await visit(`<main>${away}${comment(thief)}${own}</main>`, { head: '' });
     await passGate(page);
     await log(page).getByText('Hi there').waitFor();
     expect(await opened(page)).toBe('https://ours.example/');
+    await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
+    const launcher = await page.getByRole('button', { name: opensChat }).boundingBox();
+    expect([launcher?.x, launcher?.y].map((at) => at !== undefined && at > 400)).toEqual([true, true]);
 
     const { page: other } = await visit(`<main>${comment(thief)}</main>`, { path: '/program' });
     await widgetsReady(other);
