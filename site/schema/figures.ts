@@ -22,6 +22,11 @@ export const figure = z
   })
   .describe('The drawing in the opening: stations of a path, lines of a sheet, or groups of machines.');
 
+/** What happened when, in the opening of a piece. */
+export const pathFigure = figure
+  .extend({ form: z.literal('path').describe('One thing travels through stations.') })
+  .describe('The drawing in the opening: the stations of what the piece tells.');
+
 export type Figure = z.infer<typeof figure>;
 
 const meaning = z.string().min(3).max(60);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pathFigure } from '../../schema/figures.ts';
 import { below, type Kind } from '../../schema/kind.ts';
 import { lookedUp } from '../../schema/shared-schemas.ts';
 
@@ -8,6 +9,7 @@ export const blogPage = z.strictObject({
   publishDate: z.iso
     .date()
     .describe('The day it is published, by the company’s clock; before that day it is not built.'),
+  figure: pathFigure.optional(),
   tags: z.array(z.string().min(2).max(30)).min(1).max(5).describe('One to five words that readers would look for.'),
 });
 

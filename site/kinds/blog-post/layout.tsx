@@ -2,6 +2,7 @@ import { longDate } from '../../components/articles/long-date.ts';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
+import { PathFigure } from '../../components/figures/PathFigure.tsx';
 import { yearLine } from '../../components/figures/YearLine.tsx';
 import { PostTags } from '../../components/lists/PostTags.tsx';
 import { LongContents } from '../../components/reading/LongContents.tsx';
@@ -13,6 +14,7 @@ import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { sharedTags } from '../../pages/post-tags.ts';
 import { posts } from '../../pages/posts.ts';
 import { readingTime } from '../../pages/reading-minutes.ts';
+import { readingPathOf } from '../../pages/reading-path-of.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import type { BlogPage } from './kind.ts';
 
@@ -28,8 +30,9 @@ export default function BlogPost({ page, data, content }: LayoutProps<'blog-post
         page={page}
         lead={data.lead}
         label={<PostDay {...data} time={readingTime(page.site.pages, page.path)} />}
+        figure={data.figure && <PathFigure {...data.figure} illustrative={false} />}
       >
-        {yearLine({ posts: posts(page.site.pages), shown: [page.path], lit: page.path })}
+        {!data.figure && yearLine({ posts: posts(page.site.pages), shown: [page.path], lit: page.path })}
       </Opening>
       <div className="post">
         <SideBySide
@@ -46,7 +49,8 @@ export default function BlogPost({ page, data, content }: LayoutProps<'blog-post
         </SideBySide>
       </div>
       <Sources sources={data.sources} />
-      <PostNeighbours pages={page.site.pages} path={page.path} />
+      {/* A post of a reading path leads on along it (`ReadingPage`). */}
+      {!readingPathOf(page.site.pages, page.path) && <PostNeighbours pages={page.site.pages} path={page.path} />}
     </ReadingPage>
   );
 }
