@@ -40,7 +40,7 @@ export function postgresDialect(connectionString: string, patient = false): Dial
     if (known) return known;
     const made = watched(client);
     // Not in Kysely's `onCreateConnection`: a connection that fails there is never released.
-    await waitForDisk(made).catch((error) => {
+    await prepare(made).catch((error) => {
       client.release(true);
       throw error;
     });
@@ -63,8 +63,12 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
   return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
 }
 
-async function waitForDisk(client: PostgresPoolClient): Promise<void> {
-  const asked = `select current_setting('synchronous_commit') as setting`;
+/**
+ * Waits for the disk at each commit. Compiles no statement: with thousands of leads PostgreSQL finds a list worth it, and is
+ * busy for seconds before it reads for milliseconds.
+ */
+async function prepare(client: PostgresPoolClient): Promise<void> {
+  const asked = `select current_setting('synchronous_commit') as setting, set_config('jit', 'off', false)`;
   const { rows } = await client.query<{ setting: string }>(asked, []);
   if (rows[0]?.setting === 'off') await client.query('set synchronous_commit = on', []);
 }

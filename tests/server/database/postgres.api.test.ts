@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { deleteLeads } from '../../../server/leads/purge-leads.ts';
 import { purgeOldDetails, purgeTonight } from '../../../server/retention.ts';
@@ -62,6 +63,12 @@ describeWith(testPostgresUrl, noPostgres, 'on PostgreSQL', () => {
   test('contacts are imported, changed, found, taken back and erased', () => contactsAreImported(postgres.desk));
 
   test('figures, partners, mail and reports are read', () => figuresAreRead(postgres.desk));
+
+  test('no statement is compiled first, which takes seconds where the list of leads is long', async () => {
+    const { read } = postgres.desk.server.database;
+    const { rows } = await sql<{ jit: string }>`select current_setting('jit') as jit`.execute(read);
+    expect(rows).toEqual([{ jit: 'off' }]);
+  });
 
   test('a lost connection is an outage: reading and writing get 503, and go on when it is back', async () => {
     const { server, admin, name } = postgres.desk;
