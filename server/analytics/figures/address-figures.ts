@@ -7,6 +7,8 @@ import { compared, inSlices, sums } from './reading.ts';
 /** Table rows, and rows for which a similar page is searched (of words made for it, thirty milliseconds each). */
 const mostShown = 200;
 const mostSought = 60;
+/** Anyone can ask for an address: of a week's the most frequent are read. */
+const most = { addresses: 1_000, days: 7 } as const;
 
 export type AddressHelp = {
   /** Null if it leads nowhere. */
@@ -15,15 +17,20 @@ export type AddressHelp = {
 };
 
 async function detailsOf(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
-  const rows = await inSlices(days, (slice) =>
-    read
-      .selectFrom('events')
-      .select(({ fn }) => ['detail as key', fn.sum<number>('count').as('count')])
-      .where('event', '=', 'not_found')
-      .where('day', '>=', slice.from)
-      .where('day', '<=', slice.to)
-      .groupBy('detail')
-      .execute(),
+  const rows = await inSlices(
+    days,
+    (slice) =>
+      read
+        .selectFrom('events')
+        .select(({ fn }) => ['detail as key', fn.sum<number>('count').as('count')])
+        .where('event', '=', 'not_found')
+        .where('day', '>=', slice.from)
+        .where('day', '<=', slice.to)
+        .groupBy('detail')
+        .orderBy(({ fn }) => fn.sum('count'), 'desc')
+        .limit(most.addresses)
+        .execute(),
+    most.days,
   );
   return sums(rows);
 }

@@ -11,9 +11,9 @@ const most = { questionsOfDay: 200, words: 1_000, days: 7 } as const;
 export async function unknownQuestions(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
   const rows = await inSlices(
     days,
-    (slice) => {
+    async (slice) => {
       const { start, end } = momentsOf(slice);
-      return read
+      const asked = await read
         .selectFrom('chat_messages')
         .select('unknown_question')
         .where('unknown_question', 'is not', null)
@@ -22,12 +22,11 @@ export async function unknownQuestions(read: DatabaseReader, days: DayRange): Pr
         .orderBy('sent_at', 'desc')
         .limit(most.questionsOfDay)
         .execute();
+      return asked.map(({ unknown_question: words }) => ({ key: (words ?? '').replace(/\s+/g, ' ').trim(), count: 1 }));
     },
     1,
   );
-  return sums(
-    rows.map(({ unknown_question: words }) => ({ key: (words ?? '').replace(/\s+/g, ' ').trim(), count: 1 })),
-  );
+  return sums(rows);
 }
 
 export async function emptySearchWords(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
