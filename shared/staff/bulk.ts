@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chosenStates } from './inbox.ts';
+import { leadVersion } from './lead-version.ts';
 
 export const bulkPath = '/api/staff/bulk';
 export const undoPath = '/api/staff/undo';
@@ -10,7 +11,7 @@ export const mostAtOnce = 200;
 /** `version`: the one that was shown. `state: 'new'` releases from quarantine. */
 export const bulkChange = z.object({
   leads: z
-    .array(z.object({ reference: z.string().check(z.maxLength(20)), version: z.int() }))
+    .array(z.object({ reference: z.string().check(z.maxLength(20)), version: leadVersion }))
     .check(
       z.minLength(1, 'Select a lead first.'),
       z.maxLength(mostAtOnce, `Select at most ${mostAtOnce} leads at once.`),

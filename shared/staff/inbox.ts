@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalText, text } from '../forms/text.ts';
+import { leadVersion } from './lead-version.ts';
 
 /** `quarantine`: until staff decide whether it is spam. `merged`: part of the same person's first request. */
 export const leadStates = [
@@ -165,7 +166,7 @@ const instant = z.nullable(z.int().check(z.minimum(0), z.maximum(8_640_000_000_0
 
 /** Absent fields stay. */
 export const leadChange = z.object({
-  version: z.int(),
+  version: leadVersion,
   state: z.optional(z.enum(chosenStates, 'Choose a state from the list.')),
   /** A colleague's email; null: no owner. */
   owner: z.optional(z.nullable(z.string().check(z.maxLength(254)))),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type LeadState, leadStates } from './inbox.ts';
+import { leadVersion } from './lead-version.ts';
 
 /**
  * `assigned`: made owner by a colleague. `email`: the person wrote, or an email to them came back. `snooze-over`: a
@@ -103,7 +104,7 @@ export const usualNotices: NoticeSettings = {
 
 /** Null: shows the lead now. */
 export const snoozeRequest = z.object({
-  version: z.int(),
+  version: leadVersion,
   until: z.nullable(z.int('Choose a day and a time.').check(z.minimum(0), z.maximum(8_640_000_000_000))),
 });
 export type SnoozeRequest = z.infer<typeof snoozeRequest>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ContactItem } from './import-fields.ts';
 import { type Delivery, inboxPaths, type LeadEvent, type LeadState } from './inbox.ts';
+import { leadVersion } from './lead-version.ts';
 
 /** GET: all data about a lead's sender. */
 export const personPath = (reference: string) => `${inboxPaths.leads}/${reference}/person`;
@@ -12,7 +13,7 @@ export const mostRequests = 50;
 
 export const merge = z.object({
   leads: z
-    .array(z.object({ reference: z.string().check(z.maxLength(20)), version: z.int() }))
+    .array(z.object({ reference: z.string().check(z.maxLength(20)), version: leadVersion }))
     .check(z.minLength(1, 'Choose a request first.'), z.maxLength(mostRequests)),
 });
 export type Merge = z.infer<typeof merge>;
