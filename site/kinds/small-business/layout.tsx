@@ -34,7 +34,6 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
         page={page}
         subject={data.subject}
         lead={data.lead}
-        updated={data.updated}
         offer={{ action }}
         facts={[
           {
