@@ -4,6 +4,7 @@ import { SearchResult } from '../../../widgets/search/SearchResult.tsx';
 import { DotField } from '../../components/figures/DotField.tsx';
 import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Page } from '../../components/frame/Page.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import type { SiteContext } from '../../pages/site-context.ts';
 import type { KindName } from '../../schema/kinds.ts';
@@ -66,7 +67,10 @@ export function SearchPage({ site }: { site: SiteContext }) {
           <label className="search-more no-print">
             <input type="checkbox" /> Show every result
           </label>
-          <Scope pages={site.pages} />
+          <div className="search-page__aside">
+            <Scope pages={site.pages} />
+            <AskCard path="/services/managed-it" action="Book Free Consultation" />
+          </div>
           <template data-result="">
             <SearchResult {...empty} />
           </template>
