@@ -1,6 +1,7 @@
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { FaqSection } from '../../components/articles/FaqSection.tsx';
 import { Prose } from '../../components/articles/Prose.tsx';
+import { SheetFigure } from '../../components/figures/SheetFigure.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
@@ -14,7 +15,19 @@ export default function Assessment({ page, data, content }: LayoutProps<'assessm
         page={page}
         subject={data.subject}
         lead={data.lead}
-        updated={data.updated}
+        about={
+          <div className="assessment-report">
+            <SheetFigure
+              title="One page for the owner"
+              ofOffice
+              rows={[
+                { name: 'Updates', text: '23 of 24 machines are current', state: 'well' },
+                { name: 'Sign-in', text: '18 of 24 people use a second step', state: 'needs' },
+                { name: 'Backup', text: 'Nobody has restored a file this year', state: 'failed' },
+              ]}
+            />
+          </div>
+        }
         tool={
           <section className="assessment-quiz" id="risk-quiz" aria-labelledby="nl-risk-quiz-title">
             <WidgetPlaceholder widget="risk-quiz" options={{ source: 'assessment', page: page.path }} />

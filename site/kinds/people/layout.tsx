@@ -4,6 +4,7 @@ import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
+import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Rota } from '../../components/specimens/Rota.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
@@ -26,7 +27,14 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 export default function People({ page, data, content }: LayoutProps<'people'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated} tone="ink" tool={<Rota />} />
+      <Opening
+        page={page}
+        lead={data.lead}
+        updated={data.updated}
+        tone="ink"
+        about={<Offer action="Meet Our Team" />}
+        tool={<Rota />}
+      />
       <div className="price-list wrap section">
         <Part id="roles" title="Roles, credentials and hours">
           <Table

@@ -7,6 +7,7 @@ import { PlacesTable } from '../../components/places/PlacesTable.tsx';
 import { PrioritiesTable } from '../../components/prices/PrioritiesTable.tsx';
 import { TermsTable } from '../../components/prices/RatesTable.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
+import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { pathOf, places } from '../../facts/places.ts';
@@ -26,6 +27,7 @@ export default function ServiceLevels({ page, data, content }: LayoutProps<'serv
         lead={data.lead}
         updated={data.updated}
         tone="ink"
+        about={<Offer action="Book Free Consultation" />}
         figure={
           <PathFigure
             title="How soon someone responds"

@@ -3,6 +3,7 @@ import { BoardFigure, ordinaryDay } from '../../components/figures/BoardFigure.t
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { FitList } from '../../components/sections/FitList.tsx';
+import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Refusals } from '../../components/sections/Refusals.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
@@ -16,6 +17,7 @@ export default function WhoWeAreFor({ page, data, content }: LayoutProps<'who-we
         lead={data.lead}
         updated={data.updated}
         tone="ink"
+        about={<Offer action="Book Free Consultation" />}
         figure={<BoardFigure title="An example office of 24 machines, on an ordinary day" rows={ordinaryDay} />}
       />
       <section className="wrap section" aria-labelledby="suits">
