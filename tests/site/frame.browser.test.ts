@@ -37,7 +37,7 @@ test.each(firstFew([390, 1920, 1440], 1))(
 );
 
 test('on a phone the plus of a fold stands beside a heading of two lines, not under it', async () => {
-  const page = await open('/services/ai-consulting/ai-integration', 390);
+  const page = await open('/services/managed-it', 390);
   const folds = await page.locator('.fold__heading').evaluateAll((all) =>
     all.map((fold) => {
       const { paddingTop, paddingBottom, minHeight } = getComputedStyle(fold);
