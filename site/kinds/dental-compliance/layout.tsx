@@ -56,7 +56,6 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
         page={page}
         subject={data.subject}
         lead={data.lead}
-        updated={data.updated}
         offer={{ action }}
         facts={[
           {
