@@ -24,7 +24,7 @@ export const figure = z
 
 /** What happened when, in the opening of a piece. */
 export const pathFigure = figure
-  .extend({ form: z.literal('path').describe('One thing travels through stations.') })
+  .extend({ form: z.enum(['path']).describe('One thing travels through stations.') })
   .describe('The drawing in the opening: the stations of what the piece tells.');
 
 export type Figure = z.infer<typeof figure>;

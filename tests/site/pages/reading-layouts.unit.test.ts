@@ -95,14 +95,36 @@ describe('a blog post', () => {
     ]);
   });
 
-  test('ends with the post before and the one after it; at either end of the blog with the way to all', () => {
+  test('ends with one way on: along its reading path, else to the posts before and after it or to all', () => {
     const all: Post[] = posts(published);
     const pages = built('blog-post');
     for (const [place, { path }] of all.entries()) {
       const main = pages.find((post) => post.path === path)?.main;
       const links = main?.querySelectorAll('nav[aria-label="Other posts"] a').map((link) => link.getAttribute('href'));
-      expect(links, path).toEqual([all[place - 1]?.path ?? '/blog', all[place + 1]?.path ?? '/blog']);
+      const onPath = main?.querySelector('.path-neighbours') != null;
+      const inTime = [all[place - 1]?.path ?? '/blog', all[place + 1]?.path ?? '/blog'];
+      expect(links, path).toEqual(onPath ? [] : inTime);
     }
+  });
+
+  test('draws its own figure in the opening where it has one, else its place in the year', () => {
+    const post = (front: object) =>
+      contentPage('/blog/post', {
+        kind: 'blog-post',
+        front: { publishDate: '2026-11-03', tags: ['email'], takeaways: ['One'], category: 'cloud', ...front },
+      });
+    const others = ['2026-11-10', '2026-11-17'].map((day) =>
+      contentPage(`/blog/${day}`, {
+        kind: 'blog-post',
+        front: { publishDate: day, tags: ['email'], takeaways: ['One'] },
+      }),
+    );
+    const rows = ['22:00', '03:00', '08:00'].map((name) => ({ name, text: `What happens at ${name}.` }));
+    const drawn = mainOf(post({ figure: { form: 'path', title: 'A night', rows } }), others);
+    expect(said(drawn, '.opening .path-figure li label')).toEqual(['22:00', '03:00', '08:00']);
+    expect(drawn.querySelectorAll('.year-line')).toHaveLength(0);
+    const plain = mainOf(post({}), others);
+    expect(plain.querySelectorAll('.opening .year-line')).toHaveLength(1);
   });
 });
 
