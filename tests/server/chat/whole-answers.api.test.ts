@@ -45,7 +45,7 @@ test('two tiers are compared with what lies between them', async () => {
 });
 
 test('a sentence of a page that has little of the question is not said as its answer', async () => {
-  const { response, quotes, sources } = await ask('how long must an immutable retention lock be');
+  const { response, quotes, sources } = await ask('immutable retention lock days');
   expect(response).toMatch(/^Our page says this under “/);
   expect([quotes?.length, sources.length > 0]).toEqual([1, true]);
 });

@@ -1,8 +1,8 @@
 import { type Reading, refersBack } from '../answers/conversation.ts';
 import type { Situation } from '../answers/reply.ts';
-import type { Rank } from '../site-content/answer-library.ts';
 import { findPages } from '../site-content/find-pages.ts';
 import { questionParts } from '../site-content/question-parts.ts';
+import type { Choose } from './choose.ts';
 import { computed } from './computed.ts';
 
 export type ContextSection = {
@@ -23,19 +23,19 @@ export type Context = {
 };
 
 const mostRecords = 4;
-const leastScore = 0.3;
+const least = 0.05;
 const mostSections = 6;
 /** In characters. */
 const longest = 1500;
 
 /** The nearest answers first, what is worked out for the visitor's firm, then sections of pages. */
-export function contextOf(reading: Reading, rank: Rank, at: Omit<Situation, 'asked' | 'firm' | 'about'>): Context {
+export function contextOf(reading: Reading, choose: Choose, at: Omit<Situation, 'asked' | 'firm' | 'about'>): Context {
   const { whole: asked, before, firm } = reading;
   const { knowledge } = at;
   const back = before !== undefined && refersBack(asked);
   const situation: Situation = { ...at, asked, firm, about: asked.page };
-  const records = rank(asked.plain)
-    .filter(({ record, score }) => score >= leastScore && !record.refused && !record.talk && !record.urgent)
+  const records = choose(asked)
+    .filter(({ record, chance }) => chance >= least && !record.refused && !record.talk && !record.urgent)
     .slice(0, mostRecords)
     .flatMap(({ record }) => {
       const { text, sources } = record.computes

@@ -125,11 +125,14 @@ const asks = /\b(you|your|u|much|many|fast|soon|long|far)\b/;
 
 export const refersBack = ({ text, rest }: ParsedQuestion): boolean => pointsBack.test(text) || rest.length <= few;
 
-const growth = /^(and|but|so|what|if)\b.* (to|are|be|have|were) \d+$|\bmore\b/;
+export const pronoun = /\b(it|that|this|those|these|they|he|she)\b/;
 
-/** "And in Oakville?", "15?": the question before, with another name or number. */
-export function isBare({ text, rest, places, people, unlisted, trades, software }: ParsedQuestion): boolean {
-  const named = places.length + trades.length + software.length > 0 || people !== undefined || unlisted !== undefined;
-  const says = rest.length === 0 || (people !== undefined && growth.test(text));
-  return named && says && text.split(' ').length <= 7 && !asks.test(text);
-}
+/** Both as one: what the first says of the firm holds where the second says nothing. */
+export const joined = (before: ParsedQuestion, asked: ParsedQuestion): ParsedQuestion => ({
+  ...asked,
+  ...withFacts(before, asked),
+  software: asked.software,
+  rest: [...before.rest, ...asked.rest],
+  text: `${before.text} ${asked.text}`,
+  plain: `${before.plain} ${asked.plain}`,
+});

@@ -3,12 +3,12 @@ import { company } from '../../../../shared/company/company.ts';
 import type { FirmFacts, ParsedQuestion } from '../site-content/parse-question.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
 import { joinedReplies } from './answer-piece.ts';
+import { chancesOf } from './choose.ts';
 import type { Reading } from './conversation.ts';
+import { factsIn, oddsOfFacts } from './facts-in-question.ts';
 import { type EngineReply, replyOf, type Situation, sourcesAt } from './reply.ts';
 
-const least = 0.34;
-/** What a city in the question adds to the answer about cities. */
-const byPlace = 0.25;
+const least = 0.4;
 const call = company.phone.display;
 const money = new Intl.NumberFormat('fr-CA');
 
@@ -18,18 +18,17 @@ export function frenchReply({ pieces, firm }: Reading, { knowledge }: Pick<Situa
 }
 
 function frenchAnswer(asked: ParsedQuestion, firm: FirmFacts, knowledge: SiteKnowledge): EngineReply {
-  const [best] = knowledge.answers
-    .rank(asked.plain, undefined, 'french')
-    .map(({ record, score }) => ({
-      record,
-      score: record.computes === 'area' && (asked.places.length > 0 || asked.unlisted) ? score + byPlace : score,
-    }))
-    .sort((one, other) => other.score - one.score);
-  const { record, score } = best ?? { score: 0 };
-  if (!record || score < least) {
+  const facts = factsIn(asked);
+  const [best] = chancesOf(
+    knowledge.answers
+      .rank(asked.plain, undefined, 'french')
+      .map(({ record, odds }) => ({ record, odds: odds + oddsOfFacts(facts(record)) })),
+  );
+  if (!best || best.chance < least) {
     const text = `Je réponds en français aux questions sur les prix, les villes, les heures, les urgences, nos coordonnées et nos services. Pour le reste, une personne vous répond en anglais au ${call}.`;
     return { text, sources: sourcesAt(['/contact-us'], knowledge), quotes: [], known: false };
   }
+  const { record } = best;
   const reply = { ...replyOf(record, knowledge), intent: record.computes ?? record.id };
   if (record.urgent)
     return {

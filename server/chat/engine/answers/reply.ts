@@ -36,7 +36,8 @@ export function sourcesAt(paths: readonly string[], { index }: SiteKnowledge): C
 }
 
 export function replyOf({ id, says = '', pages, refused }: ChatRecord, knowledge: SiteKnowledge): EngineReply {
-  return { text: says, sources: sourcesAt(pages, knowledge), quotes: [], known: !refused, intent: id };
+  const intent = id.startsWith('system ') ? 'software' : id;
+  return { text: says, sources: sourcesAt(pages, knowledge), quotes: [], known: !refused, intent };
 }
 
 export const linkTo = ({ title, url }: ChatSource): string => `[${title.replace(/[[\]]/g, '')}](${url})`;

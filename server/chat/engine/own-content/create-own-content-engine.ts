@@ -5,6 +5,7 @@ import { isWrittenIn } from '../../../../shared/languages.ts';
 import { wordsOf } from '../../../../shared/search/search-words.ts';
 import type { TakeTurn } from '../../../guards/take-turns.ts';
 import { answerPiece, joinedReplies, textsOf } from '../answers/answer-piece.ts';
+import { type Choose, chooser } from '../answers/choose.ts';
 import { type Context, contextOf } from '../answers/context-sections.ts';
 import { type Reading, readMessage } from '../answers/conversation.ts';
 import { sendTo911 } from '../answers/danger.ts';
@@ -16,7 +17,6 @@ import { urgentReply } from '../answers/urgent.ts';
 import type { Engine, EngineAnswer, Question } from '../engine.ts';
 import { maskPersonal } from '../mask-personal.ts';
 import { createMeaning, type Meaning, type Patience } from '../meaning/create-meaning.ts';
-import type { Rank } from '../site-content/answer-library.ts';
 import { createSiteKnowledge, type SiteKnowledge } from '../site-content/site-knowledge.ts';
 
 export type OwnContentEngine = Engine & {
@@ -69,8 +69,8 @@ export function createOwnContentEngine(dist: string, options: Options = {}): Own
     async context(question) {
       const known = knowledge();
       if (!known) return { sections: [], question: question.text };
-      const { reading, rank, byMeaning } = await read(question, known, meaningOf(known));
-      return contextOf(reading, rank, { knowledge: known, now: clock(), staffed: question.staffed, byMeaning });
+      const { reading, choose, byMeaning } = await read(question, known, meaningOf(known));
+      return contextOf(reading, choose, { knowledge: known, now: clock(), staffed: question.staffed, byMeaning });
     },
     async prepare() {
       const known = knowledge();
@@ -87,14 +87,14 @@ async function answerFrom(
 ): Promise<EngineAnswer> {
   const { text, staffed, history } = question;
   const french = isWrittenIn('fr', text);
-  const { reading, rank, byMeaning, urgency } = await read(question, knowledge, french ? undefined : meaning);
+  const { reading, choose, byMeaning } = await read(question, knowledge, french ? undefined : meaning);
   const at = { knowledge, now, staffed, byMeaning };
-  const own = () =>
-    urgentReply(reading.whole.text, rank(reading.whole.plain), urgency, knowledge) ?? answered(reading, at, rank);
+  const { whole } = reading;
+  const own = () => urgentReply(whole, choose(whole), byMeaning, knowledge) ?? answered(reading, at, choose);
   const reply =
     sendTo911(wordsOf(text).join(' ')) ??
     (french ? frenchReply(reading, at) : undefined) ??
-    duringEmergency(own(), reading, history, rank, knowledge);
+    duringEmergency(own(), reading, history, choose(whole), knowledge);
   return {
     text: reply.text,
     quotes: reply.quotes,
@@ -111,19 +111,17 @@ async function read({ text, page, history }: Question, knowledge: SiteKnowledge,
   const reading = readMessage(text, firstAddress(page, knowledge), history, knowledge);
   const likeness = await meaning?.likeness(textsOf(reading));
   const calm = asksFirst(reading.whole.text);
-  const rank = rankOnce((one) =>
-    knowledge.answers.rank(one, likeness?.get(one)).filter(({ record }) => !calm || !record.urgent),
-  );
-  return { reading, rank, byMeaning: likeness !== undefined, urgency: likeness?.get(reading.whole.plain)?.urgency };
+  const choose = chooser(knowledge, likeness, ({ urgent }) => !calm || !urgent);
+  return { reading, choose, byMeaning: likeness !== undefined };
 }
 
 function answered(
   reading: Reading,
   at: Pick<Situation, 'knowledge' | 'now' | 'staffed' | 'byMeaning'>,
-  rank: Rank,
+  choose: Choose,
 ): EngineReply {
   const profile = firmProfile({ ...at, asked: reading.whole, firm: reading.firm });
-  const replies = reading.pieces.map((piece) => answerPiece(piece, reading, at, rank));
+  const replies = reading.pieces.map((piece) => answerPiece(piece, reading, at, choose));
   const joined = joinedReplies(replies);
   if (!profile) return joined.known ? { ...joined, text: `${joined.text}${openPart(reading, replies)}` } : joined;
   const others = replies.filter(({ known, intent }) => known && intent !== undefined && !profile.covered.has(intent));
@@ -143,16 +141,6 @@ function openPart({ pieces }: Reading, replies: readonly EngineReply[]): string 
   const { text } = open.core ?? open.asked;
   const subject = text.length <= quotable ? `“${text}”` : 'the rest of your question';
   return `\n\nOn ${subject} I am not sure: ask at ${company.phone.display}, or ask for a person here.`;
-}
-
-/** Within one message the same text is ranked several times. */
-function rankOnce(rank: Rank): Rank {
-  const done = new Map<string, ReturnType<Rank>>();
-  return (text) => {
-    const ranked = done.get(text) ?? rank(text);
-    done.set(text, ranked);
-    return ranked;
-  };
 }
 
 const firstAddress = (page: string | undefined, { facts }: SiteKnowledge) => page && (facts.aliases[page] ?? page);

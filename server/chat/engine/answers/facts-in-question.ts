@@ -1,0 +1,48 @@
+import type { ChatRecord } from '../../../../shared/chat/chat-answers.ts';
+import { isEmergency } from '../../../../shared/chat/is-emergency.ts';
+import type { ParsedQuestion } from '../site-content/parse-question.ts';
+
+export const money =
+  /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|estimate|rates?|fees?|budget|cheap\w*|discounts?)\b/;
+const coming =
+  /\b(serve|cover|come|reach|drive|travel|visit|service|support|fast|soon|quick\w*|time|long|shows?|arrive|area|help|do you do|venez|servez|couvrez|desservez|deplacez)\b/;
+/** People of the smallest plan. */
+const smallest = 5;
+
+/** What names, numbers and words of a question say for or against a record, each 1 if it holds. */
+export function factsIn(asked: ParsedQuestion): (record: ChatRecord) => Facts {
+  const { text, places, trades, software, people, tiers, unlisted, rest } = asked;
+  const costs = money.test(text) || (people !== undefined && tiers.length > 0);
+  const isPlain = rest.every((word) => money.test(word));
+  const isCounted = people !== undefined || tiers.length > 0 ? costs || rest.length === 0 : costs && isPlain;
+  const isLocal = (places.length > 0 || unlisted !== undefined) && (coming.test(text) || rest.length === 0);
+  const sounds = isEmergency(text);
+  return ({ id, city, urgent, computes, says = '' }) => {
+    const trade = /^(offer|price|includes) (\/industries\/.*)/.exec(id)?.[2];
+    const amount = computes === 'price' || computes === 'rates' || says.includes('$');
+    return {
+      elsewhere: Number(city !== undefined && !places.some(({ place }) => place.slug === city)),
+      otherTrade: Number(trade !== undefined && !trades.some(({ path }) => path === trade)),
+      ownTrade: Number(!costs && rest.length <= 2 && trades.some(({ path }) => id === `offer ${path}`)),
+      priced: Number(costs && amount),
+      freeOf: Number(costs && !amount),
+      unasked: Number(!costs && (id.startsWith('price ') || computes === 'price')),
+      counted: Number(isCounted && computes === 'price'),
+      small: Number(id === 'minimum-size' && people !== undefined && people < smallest && !costs),
+      local: Number(isLocal && computes === 'area'),
+      named: Number(software.includes(id)),
+      sounds: Number(sounds && urgent === true),
+    };
+  };
+}
+
+type Facts = Record<keyof typeof weights, number>;
+
+/** In the log-odds of `answer-library.ts`. */
+const weights = {
+  ...{ elsewhere: -2, otherTrade: -2, ownTrade: 4, priced: 0.5, freeOf: -0.3, unasked: -0.5, counted: 2.5, small: 1 },
+  ...{ local: 3.5, named: 11, sounds: 2.5 },
+};
+
+export const oddsOfFacts = (facts: Facts): number =>
+  (Object.keys(weights) as (keyof Facts)[]).reduce((sum, name) => sum + weights[name] * facts[name], 0);
