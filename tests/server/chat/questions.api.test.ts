@@ -15,7 +15,7 @@ import { wholeSet } from '../../support/whole-set.ts';
  */
 const held = {
   tune: 0.93,
-  kept: 0.92,
+  kept: 0.91,
   // The gate's part is harder than the whole.
   development: wholeSet ? 0.81 : 0.78,
   review: 0.96,

@@ -16,7 +16,7 @@ import { urgentRecord } from './urgent.ts';
 /** From this chance on a record answers, with a second one from `also` on; so do two that have `both` together. */
 const enough = 0.3;
 const also = 0.25;
-const both = 0.38;
+const both = 0.42;
 /** From here on it is said as a guess, and so is another that is half as likely. */
 const guess = 0.1;
 /** Log-odds of a page against none of our answers: they grow by `slope` with its score, and are even at `even`. */
