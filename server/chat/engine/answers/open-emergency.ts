@@ -6,7 +6,7 @@ import type { Reading } from './conversation.ts';
 import { type EngineReply, sourcesAt } from './reply.ts';
 import { stayOnPhone } from './urgent.ts';
 
-/** Answers of ours after which an emergency that was not told of again is taken to be over. */
+/** Our answers after which an emergency that was not mentioned again counts as over. */
 const open = 3;
 /** The visitor says that it is over, or takes leave. */
 const over =
@@ -20,11 +20,11 @@ const computedFor = new Set(['hours', 'contact', 'booking']);
 const isNoClient = /\bnot (?:yet )?an? (?:client|customer)\b/;
 
 /**
- * While an emergency is going on, no answer stands without the phone, and none that is half sure is given: "leave it off"
- * is right after a spill and wrong during an attack.
+ * During an emergency every answer also gives the phone number, and uncertain answers are not given: "leave it off" is
+ * right after a spill and wrong during an attack.
  *
- * @param reply what the message would be answered by itself
- * @param best what it asks for most likely
+ * @param reply the answer to the message without its conversation
+ * @param best what it most likely asks for
  * @returns `reply`, or what takes its place
  */
 export function duringEmergency(
