@@ -16,8 +16,6 @@ const boost = { title: 6, asked: 4, summary: 3, headings: 2, text: 1 };
 
 /** From a logistic regression on the tuning questions, rounded. */
 const weights = { named: 2.5, alike: 4.5, said: 2.5, found: 1.2, agree: 5 };
-/** A page below does not answer. */
-const leastScore = 17.5;
 
 const otherPhrase = 0.5;
 /** For the visitor's page and those below it. */
