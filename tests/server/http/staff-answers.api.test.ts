@@ -20,7 +20,7 @@ eachDatabase('what staff read', (database) => {
         .replace(':table', 'leads-by-day');
     const { items } = await admin.json<PeopleAnswer>('GET', peoplePaths.people);
     const query = new URLSearchParams({
-      ...{ email: booking.email, name: booking.company, key: items[0]?.key ?? '', place: 'leads' },
+      ...{ email: booking.email, name: booking.company, id: items[0]?.id ?? '', place: 'leads' },
       ...{ from: '2026-11-01', to: '2026-11-20' },
     });
     const read = routes
