@@ -87,7 +87,7 @@ export default function WebinarPage({ page, data, content }: LayoutProps<'webina
           </>
         }
       >
-        <ProseFolds html={content} open={2} />
+        <ProseFolds html={content} open={4} />
       </SideBySide>
       <Sources sources={data.sources} />
       <PieceRoles pages={pages} path={page.path} />
