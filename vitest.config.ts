@@ -37,7 +37,6 @@ const beforeReleases =
         'tests/server/http/log.api.test.ts',
         // A comparison of language models, for whoever chooses one.
         'tests/server/chat/bench.api.test.ts',
-        // `appointments/book` has it of one request.
         // Faults of which the gate has one of each kind (`http/unavailable`, `database/postgres`, `database/full-disk`).
         'tests/server/database/locked.api.test.ts',
         'tests/server/database/lost-postgres.api.test.ts',

@@ -120,10 +120,11 @@ function report({ seconds, secondTries }) {
 
 async function run() {
   const whole = words.length === 0 && !changed;
-  await Promise.all([whole || changed ? checks() : undefined, build()]);
-  // In parallel with the tests, which sometimes leave a core idle.
+  await build();
+  // Beside the tests, which leave a core idle at times: the build, which all wait for, has both.
   const [result] = await Promise.all([
     has('--quick') ? runVitest(['unit'], words, { NODE_ENV: 'test' }) : tests(words),
+    whole || changed ? checks() : undefined,
     whole ? check('pages and their text', [join(root, 'site/checks/cli.ts')]) : undefined,
   ]);
   return result;
