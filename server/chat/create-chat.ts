@@ -1,65 +1,34 @@
-import { createHmac, hash, randomBytes } from 'node:crypto';
-import type { ChatAnswer, ConversationAnswer, FeedbackRequest } from '../../shared/chat/chat.ts';
-import { chatLimits, emergencyWords } from '../../shared/chat/chat-rules.ts';
+import { randomBytes } from 'node:crypto';
+import type { ConversationAnswer, FeedbackRequest } from '../../shared/chat/chat.ts';
+import { chatLimits } from '../../shared/chat/chat-rules.ts';
 import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
 import type { DayBytes } from '../guards/day-bytes.ts';
-import { CeilingReached } from '../guards/take-turns.ts';
 import type { Letter } from '../notifications/letters/letter.ts';
-import { answerQuestion } from './answer-question.ts';
-import { chatAnswer, chatEntry } from './chat-entry.ts';
+import { chatEntry } from './chat-entry.ts';
 import { chatUse } from './chat-limits.ts';
+import { createConversationSecrets, hashOf } from './conversation-secrets.ts';
 import { createStaffChats, type StaffChats, type StaffChatsParts } from './create-staff-chats.ts';
-import type { Engine, EngineAnswer, EngineOptions } from './engine/engine.ts';
-import { type HandedOver, handingOver } from './hand-over.ts';
+import type { Engine } from './engine/engine.ts';
+import type { HandedOver } from './hand-over.ts';
 import { createLanes } from './lanes.ts';
 import { messagesInOrder } from './messages-in-order.ts';
 import { deleteConversation } from './purge-conversations.ts';
-import { saveAnswer } from './save-answer.ts';
 import { saveFeedback } from './save-feedback.ts';
-import { type NewQuestion, saveQuestion } from './save-question.ts';
 import { type ConversationSummary, summarizeConversation } from './summary.ts';
-import type { ChatMessageRow, ConversationRow } from './tables.ts';
+import type { ConversationRow } from './tables.ts';
+import {
+  type AskOptions,
+  type AskOutcome,
+  type From,
+  type MessageParts,
+  type OfferTime,
+  takeMessage,
+  type VisitorMessage,
+} from './take-message.ts';
 import { transcriptLetter } from './transcript-letter.ts';
 import { type Watching, watchConversation } from './watch-conversation.ts';
 import { whoAnswers } from './who-answers.ts';
-
-/** Grants access to a conversation. Derived, so a lost first reply can be repeated and only the hash is stored. */
-type ConversationSecrets = { make(sessionId: string, startedAt: Instant): string };
-
-function createConversationSecrets(serverSecret: string): ConversationSecrets {
-  return {
-    make: (sessionId, startedAt) =>
-      createHmac('sha256', serverSecret)
-        .update(`chat/${sessionId}/${startedAt.toString(36)}`)
-        .digest('base64url'),
-  };
-}
-
-const hashOf = (secret: string): string => hash('sha256', secret);
-
-export type VisitorMessage = Omit<NewQuestion, 'secretHash' | 'fresh' | 'at' | 'hasEnded' | 'onNew'> & {
-  secret?: string;
-};
-
-/** Whose request it is: `networkKey` of the caller, and the origin of the page. */
-export type From = { network?: string | undefined; origin?: string | undefined };
-
-export type AskOptions = {
-  /** When aborted, the partial answer is saved. */
-  signal: AbortSignal;
-  network?: string;
-  /** Called when the message is saved. @param secret only for a new conversation */
-  onAccepted?: (secret: string | undefined) => void;
-  onDelta?: (text: string) => void;
-  maySpend?: EngineOptions['maySpend'];
-  /** Whether the caller may make another request, when the message asks for a person. */
-  mayHandOver?: () => Promise<boolean>;
-};
-
-export type AskOutcome =
-  | { status: 'answered'; answer: ChatAnswer }
-  | { status: 'conflict' | 'unknown' | 'too-many' | 'full' | 'stopped' | 'failed' };
 
 export type ConversationAccess = { sessionId: string; secret: string };
 
@@ -100,8 +69,7 @@ export type ChatParts = {
   patience?: number;
   /** Never receives what a visitor typed. */
   onProblem?: (message: string, error: unknown) => void;
-  /** Answers a message that names a day and a time for a call, in place of the engine. */
-  offer?: (asked: { conversation: string; email: string; text: string }) => Promise<EngineAnswer | undefined>;
+  offer?: OfferTime;
   /** Keeps the request of a visitor who asks for a person. */
   handOver: (conversation: ConversationSummary, from: From) => Promise<HandedOver>;
   onAnswered?: StaffChatsParts['onAnswered'];
@@ -113,7 +81,6 @@ export type ChatParts = {
   onErased?: () => void;
 };
 
-const sizeOf = (kept: object): number => Buffer.byteLength(JSON.stringify(kept));
 const newName = () => randomBytes(12).toString('base64url');
 
 export function createChat(parts: ChatParts): Chat {
@@ -133,54 +100,6 @@ export function createChat(parts: ChatParts): Chat {
     return parts.handOver(summarizeConversation(conversation, await messages(conversation.id), clock()), from);
   }
 
-  async function askInTurn({ secret, ...asked }: VisitorMessage, options: AskOptions): Promise<AskOutcome> {
-    if (options.signal.aborted) return { status: 'stopped' };
-    const { sessionId } = asked;
-    const at = now();
-    const saved = await database.transaction().execute((trx) =>
-      saveQuestion(trx, {
-        ...asked,
-        at,
-        hasEnded,
-        onNew: () => bytes?.check('chats', sizeOf(asked)),
-        fresh: { secretHash: (startedAt) => hashOf(secrets.make(sessionId, startedAt)), name: newName() },
-        ...(secret !== undefined && { secretHash: hashOf(secret) }),
-      }),
-    );
-    if (saved.status !== 'asked' && saved.status !== 'answered') return saved;
-    const issued = secret === undefined ? secrets.make(sessionId, saved.startedAt) : undefined;
-    const answered = (row: ChatMessageRow): AskOutcome => ({ status: 'answered', answer: chatAnswer(row, issued) });
-    options.onAccepted?.(issued);
-    if (saved.status === 'asked') bytes?.add('chats', sizeOf(asked));
-    if (saved.status === 'answered') return answered(saved.answer);
-    if (saved.staffName !== null) {
-      staffChats.wake(sessionId);
-      return {
-        status: 'answered',
-        answer: { ...leftToStaff(newName(), asked.message), ...(issued && { secret: issued }) },
-      };
-    }
-    const staffed = await isStaffed?.();
-    const question = { text: asked.message, history: saved.history, staffed, ...(asked.page && { page: asked.page }) };
-    const offered = await offer?.({ conversation: sessionId, email: asked.clientInfo.email, text: asked.message });
-    const handOver = async () => {
-      if (options.mayHandOver && !(await options.mayHandOver())) throw new CeilingReached(600);
-      const conversation = await byId(sessionId);
-      if (!conversation) throw new Error('The conversation was erased meanwhile');
-      return handOverConversation(conversation, { network: options.network, origin: asked.origin });
-    };
-    const answering = offered ? { answer: async () => offered } : handingOver(engine, handOver, clock);
-    const given = await answerQuestion(answering, question, { ...options, patience, onProblem });
-    if (!given.row) return { status: given.status };
-    const place = { name: newName(), conversation_id: sessionId, answers_to: saved.id, sent_at: now() };
-    const answer = { ...place, ...given.row };
-    bytes?.add('chats', sizeOf(given.row));
-    const row = await database.transaction().execute((trx) => saveAnswer(trx, answer));
-    if (given.status !== 'answered') return { status: given.status };
-    // Erased meanwhile: the answer is shown, but not saved.
-    return row ? answered(row) : { status: 'stopped' };
-  }
-
   const byId = (id: string) =>
     database.read.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -192,9 +111,20 @@ export function createChat(parts: ChatParts): Chat {
 
   const messages = (id: string) => messagesInOrder(database.read, id).execute();
 
+  async function handOverBy(id: string, from: From): Promise<HandedOver> {
+    const conversation = await byId(id);
+    if (!conversation) throw new Error('The conversation was erased meanwhile');
+    return handOverConversation(conversation, from);
+  }
+
+  const messageParts: MessageParts = {
+    ...{ database, engine, secrets, hasEnded, newName, staffChats, handOver: handOverBy },
+    ...{ clock, patience, onProblem, bytes, offer, isStaffed },
+  };
+
   return {
     ask: async (asked, options) =>
-      (await lanes.run(asked.sessionId, () => askInTurn(asked, options))) ?? { status: 'too-many' },
+      (await lanes.run(asked.sessionId, () => takeMessage(messageParts, asked, options))) ?? { status: 'too-many' },
 
     async read(ask) {
       const conversation = await ownConversation(ask);
@@ -250,19 +180,5 @@ export function createChat(parts: ChatParts): Chat {
     staffChats,
 
     prepare: () => void engine.prepare?.().catch((error) => onProblem('The assistant could not load the pages', error)),
-  };
-}
-
-/** The answer of staff arrives by the live stream. */
-function leftToStaff(messageId: string, message: string): ChatAnswer {
-  return {
-    response: '',
-    restricted: false,
-    sources: [],
-    messageId,
-    // No engine checks the message here.
-    emergency: emergencyWords.test(message),
-    known: true,
-    answeredBy: 'staff',
   };
 }

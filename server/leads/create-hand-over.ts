@@ -1,6 +1,6 @@
-import type { From } from '../chat/create-chat.ts';
 import type { HandedOver } from '../chat/hand-over.ts';
 import type { ConversationSummary } from '../chat/summary.ts';
+import type { From } from '../chat/take-message.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Leads } from './create-leads.ts';

@@ -181,7 +181,7 @@ export const requestClaims: readonly Claim[] = [
   },
   {
     says: 'A day keeps so many bytes of chats and of requests for the newsletter',
-    file: 'server/chat/create-chat.ts',
+    file: 'server/chat/take-message.ts',
     find: "onNew: () => bytes?.check('chats', sizeOf(asked)),",
     put: '',
     test: 'tests/server/guards/ceilings.api.test.ts',

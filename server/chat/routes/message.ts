@@ -14,7 +14,8 @@ import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { type WriteExchange, writeRoute } from '../../http/route.ts';
 import { networkKey } from '../../location/client-address.ts';
 import type { CountryRule } from '../../location/country-rule.ts';
-import type { AskOptions, Chat } from '../create-chat.ts';
+import type { Chat } from '../create-chat.ts';
+import type { AskOptions } from '../take-message.ts';
 import { chatAnswerSchema, chatRestrictedSchema } from './answer-schemas.ts';
 
 type Needs = {
