@@ -1,39 +1,18 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
+import type { FigureTable } from '../../../shared/staff/figures.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
 import type { Period } from '../period.ts';
-import { compared, inSlices, sums } from './reading.ts';
+import { compared, detailsOf } from './reading.ts';
 
 /** Table rows, and rows for which a similar page is searched (of words made for it, thirty milliseconds each). */
 const mostShown = 200;
 const mostSought = 60;
-/** Anyone can ask for an address: of a week's the most frequent are read. */
-const most = { addresses: 1_000, days: 7 } as const;
 
 export type AddressHelp = {
   /** Null if it leads nowhere. */
   leadsTo(path: string): string | null;
   closest(words: string): string | undefined;
 };
-
-async function detailsOf(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
-  const rows = await inSlices(
-    days,
-    (slice) =>
-      read
-        .selectFrom('events')
-        .select(({ fn }) => ['detail as key', fn.sum<number>('count').as('count')])
-        .where('event', '=', 'not_found')
-        .where('day', '>=', slice.from)
-        .where('day', '<=', slice.to)
-        .groupBy('detail')
-        .orderBy(({ fn }) => fn.sum('count'), 'desc')
-        .limit(most.addresses)
-        .execute(),
-    most.days,
-  );
-  return sums(rows);
-}
 
 /** Addresses that the redirect table accepts (site/redirects/parse-legacy-map.ts), and scanners' requests. */
 const isOldAddress = (path: string) => /^\/(?!\/)[^\s?#;,\\()"]+$/.test(path);
@@ -50,7 +29,7 @@ const wordsOf = (path: string) =>
 
 /** Unknown addresses, each with the line for the redirect table (`from,to,note`) that would fix it. */
 export async function unknownAddresses(read: DatabaseReader, period: Period, help: AddressHelp): Promise<FigureTable> {
-  const found = (await compared(period, (days) => detailsOf(read, days))).slice(0, mostShown);
+  const found = (await compared(period, (days) => detailsOf(read, 'not_found', days))).slice(0, mostShown);
   const rows: FigureTable['rows'] = [];
   let sought = 0;
   for (const [path, now, before] of found) {

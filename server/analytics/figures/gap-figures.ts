@@ -1,12 +1,12 @@
 import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
 import { momentsOf, type Period } from '../period.ts';
-import { compared, inSlices, sums } from './reading.ts';
+import { compared, detailsOf, inSlices, sums } from './reading.ts';
 
 const mostShown = 200;
 
-/** Anyone can ask and search: of a day with very many questions the newest are read, of a week's words the most frequent. */
-const most = { questionsOfDay: 200, words: 1_000, days: 7 } as const;
+/** Anyone can ask: of a day with very many questions the newest are read. */
+const mostOfDay = 200;
 
 export async function unknownQuestions(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
   const rows = await inSlices(
@@ -20,30 +20,11 @@ export async function unknownQuestions(read: DatabaseReader, days: DayRange): Pr
         .where('sent_at', '>=', start)
         .where('sent_at', '<', end)
         .orderBy('sent_at', 'desc')
-        .limit(most.questionsOfDay)
+        .limit(mostOfDay)
         .execute();
       return asked.map(({ unknown_question: words }) => ({ key: (words ?? '').replace(/\s+/g, ' ').trim(), count: 1 }));
     },
     1,
-  );
-  return sums(rows);
-}
-
-export async function emptySearchWords(read: DatabaseReader, days: DayRange): Promise<Map<string, number>> {
-  const rows = await inSlices(
-    days,
-    (slice) =>
-      read
-        .selectFrom('events')
-        .select(({ fn }) => ['detail as key', fn.sum<number>('count').as('count')])
-        .where('event', '=', 'search_empty')
-        .where('day', '>=', slice.from)
-        .where('day', '<=', slice.to)
-        .groupBy('detail')
-        .orderBy(({ fn }) => fn.sum('count'), 'desc')
-        .limit(most.words)
-        .execute(),
-    most.days,
   );
   return sums(rows);
 }
@@ -79,6 +60,6 @@ export async function chatQuestions(read: DatabaseReader, period: Period): Promi
 }
 
 export async function emptySearches(read: DatabaseReader, period: Period): Promise<FigureTable> {
-  const rows = await compared(period, (days) => emptySearchWords(read, days));
+  const rows = await compared(period, (days) => detailsOf(read, 'search_empty', days));
   return wordTable('Searched for', rows);
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { hours } from '../../../shared/company/hours.ts';
 import type { DayRange } from '../../../shared/staff/figures.ts';
+import type { DatabaseReader } from '../../database/schema.ts';
 import { momentsOf, type Period, slicesOf } from '../period.ts';
 
 /** Other requests run between the slices: SQLite reads on the main thread. @param size days per slice */
@@ -23,6 +24,33 @@ export function sums(rows: readonly { key: string; count: number }[]): Map<strin
   const total = new Map<string, number>();
   for (const { key, count } of rows) total.set(key, (total.get(key) ?? 0) + Number(count));
   return total;
+}
+
+/** Anyone can search and ask for an address: of a week's details the most frequent are read. */
+const most = { details: 1_000, days: 7 } as const;
+
+/** How often each detail of an event was counted. */
+export async function detailsOf(
+  read: DatabaseReader,
+  event: 'not_found' | 'search_empty',
+  days: DayRange,
+): Promise<Map<string, number>> {
+  const rows = await inSlices(
+    days,
+    (slice) =>
+      read
+        .selectFrom('events')
+        .select(({ fn }) => ['detail as key', fn.sum<number>('count').as('count')])
+        .where('event', '=', event)
+        .where('day', '>=', slice.from)
+        .where('day', '<=', slice.to)
+        .groupBy('detail')
+        .orderBy(({ fn }) => fn.sum('count'), 'desc')
+        .limit(most.details)
+        .execute(),
+    most.days,
+  );
+  return sums(rows);
 }
 
 /** Largest first. */

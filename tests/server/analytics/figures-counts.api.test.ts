@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { unknownAddresses } from '../../../server/analytics/figures/address-figures.ts';
-import { emptySearchWords } from '../../../server/analytics/figures/gap-figures.ts';
+import { detailsOf } from '../../../server/analytics/figures/reading.ts';
 import { readPeriod } from '../../../server/analytics/period.ts';
 import { maskPersonal } from '../../../server/chat/engine/mask-personal.ts';
 import { figurePaths, type SummaryAnswer } from '../../../shared/staff/figures.ts';
@@ -172,7 +172,7 @@ eachDatabase('figures of what was counted', (database) => {
     }
   });
 
-  test('of questions and words that somebody invents by the thousand, a part is read', async () => {
+  test('of questions, words and addresses that somebody invents by the thousand, a part is read', async () => {
     const server = at(await database.server({ distDir, ...answering(echo()) }));
     await new ChatVisitor(server).ask('Hello');
     const [first] = await server.database.read.selectFrom('chat_messages').selectAll().execute();
@@ -183,9 +183,12 @@ eachDatabase('figures of what was counted', (database) => {
       unknown_question: 'Do you sell printers?',
     }));
     const all = { day: '2026-11-24', path: '/', page_kind: 'home', widget: '', field: '', metric: '', value: 0 };
-    const words = Array.from({ length: 1_100 }, (_, nth) => ({
-      ...{ ...all, event: 'search_empty', detail: `invented ${nth}`, count: nth === 7 ? 3 : 1 },
-    }));
+    const typed = ['search_empty', 'not_found'] as const;
+    const words = typed.flatMap((event) =>
+      Array.from({ length: 1_100 }, (_, nth) => ({
+        ...{ ...all, event, detail: `/invented-${nth}`, count: nth === 1_007 ? 3 : 1 },
+      })),
+    );
     await server.database.transaction().execute(async (trx) => {
       await trx.insertInto('chat_messages').values(asked).execute();
       await trx.insertInto('events').values(words).execute();
@@ -194,9 +197,10 @@ eachDatabase('figures of what was counted', (database) => {
     expect((await figure(marketing, 'chat-questions')).rows).toEqual([
       ['Do you sell printers?', 200, 0, 'npm run new -- blog-post do-you-sell-printers'],
     ]);
-    expect((await figure(marketing, 'empty-searches')).rows[0]?.slice(0, 2)).toEqual(['invented 7', 3]);
-    const read = await emptySearchWords(server.database.read, { from: '2026-11-23', to: '2026-11-29' });
-    expect(read.size).toBe(1_000);
+    for (const name of ['empty-searches', 'unknown-addresses'] as const)
+      expect((await figure(marketing, name)).rows[0]?.slice(0, 2), name).toEqual(['/invented-1007', 3]);
+    for (const event of typed)
+      expect((await detailsOf(server.database.read, event, { from: '2026-11-23', to: '2026-11-29' })).size).toBe(1_000);
   });
 
   test('the speed of a kind of page is what three of four visits had, with the share of good ones', async () => {
