@@ -7,20 +7,29 @@ import { cityOf } from './city-of.ts';
 import { formName } from './form-names.ts';
 import { companyDayOf, compared, dayOf, inSlices, sums } from './reading.ts';
 
-function requestsBy(read: DatabaseReader, column: 'form' | 'page' | 'origin') {
+/** Days per slice: anyone can send any page, and SQLite reads on the main thread. */
+const sliceDays = 7;
+
+/** @param name what a value of the column is counted under; it is empty if the request has none */
+function requestsBy(read: DatabaseReader, column: 'form' | 'page' | 'origin', name = (value: string) => value) {
   return async (days: DayRange): Promise<Map<string, number>> => {
-    const rows = await inSlices(days, (slice) => {
-      const { start, end } = momentsOf(slice);
-      return read
-        .selectFrom('leads')
-        .select(({ fn }) => [`${column} as key`, fn.countAll<number>().as('count')])
-        .where('received_at', '>=', start)
-        .where('received_at', '<', end)
-        .where('state', 'in', requestStates)
-        .groupBy(column)
-        .execute();
-    });
-    return sums(rows.map(({ key, count }) => ({ key: key ?? '', count })));
+    const rows = await inSlices(
+      days,
+      async (slice) => {
+        const { start, end } = momentsOf(slice);
+        const counted = await read
+          .selectFrom('leads')
+          .select(({ fn }) => [`${column} as key`, fn.countAll<number>().as('count')])
+          .where('received_at', '>=', start)
+          .where('received_at', '<', end)
+          .where('state', 'in', requestStates)
+          .groupBy(column)
+          .execute();
+        return counted.map(({ key, count }) => ({ key: name(key ?? ''), count }));
+      },
+      sliceDays,
+    );
+    return sums(rows);
   };
 }
 
@@ -80,15 +89,11 @@ export async function leadsByPage(
   period: Period,
   ours: ReadonlySet<string>,
 ): Promise<FigureTable> {
-  const byPage = requestsBy(read, 'page');
-  const rows = await compared(period, async (days) =>
-    sums(
-      [...(await byPage(days))].map(([page, count]) => ({
-        key: page === '' ? 'Not told' : ours.has(page) ? page : 'Another site',
-        count,
-      })),
-    ),
-  );
+  const nameOf = (page: string) => {
+    if (page === '') return 'Not told';
+    return ours.has(page) ? page : 'Another site';
+  };
+  const rows = await compared(period, requestsBy(read, 'page', nameOf));
   return table('Page', rows);
 }
 
@@ -98,22 +103,16 @@ export async function leadsByCity(
   period: Period,
   cities: readonly string[],
 ): Promise<FigureTable> {
-  const byPage = requestsBy(read, 'page');
-  const rows = await compared(period, async (days) => {
-    const pages = await byPage(days);
-    return sums([...pages].map(([page, count]) => ({ key: cityOf(page, cities) ?? 'No city', count })));
-  });
+  const nameOf = (page: string) => cityOf(page, cities) ?? 'No city';
+  const rows = await compared(period, requestsBy(read, 'page', nameOf));
   return table('City of the page', rows);
 }
 
 /** @param own our own origin */
 export async function leadsByPartner(read: DatabaseReader, period: Period, own: string): Promise<FigureTable> {
-  const byOrigin = requestsBy(read, 'origin');
-  const rows = await compared(period, async (days) => {
-    const origins = await byOrigin(days);
-    // No origin: a form posted without a script, which only our pages have, or a client that is no browser.
-    return sums([...origins].map(([key, count]) => ({ key: key === '' || key === own ? 'Our own site' : key, count })));
-  });
+  // No origin: a form posted without a script, which only our pages have, or a client that is no browser.
+  const nameOf = (origin: string) => (origin === '' || origin === own ? 'Our own site' : origin);
+  const rows = await compared(period, requestsBy(read, 'origin', nameOf));
   return table('Site', rows);
 }
 

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+import { leadsByPage } from '../../../server/analytics/figures/lead-figures.ts';
+import { readPeriod } from '../../../server/analytics/period.ts';
 import { type BulkAnswer, bulkPath, undoPath } from '../../../shared/staff/bulk.ts';
 import { figureNames, figurePaths, type SummaryAnswer } from '../../../shared/staff/figures.ts';
 import { type InboxAnswer, inboxPaths, type LeadAnswer } from '../../../shared/staff/inbox.ts';
@@ -50,6 +52,26 @@ eachDatabase('figures of requests', (database) => {
       ['Our own site', 2, 1],
       [partner, 1, 0],
     ]);
+  });
+
+  test('other requests are answered between the weeks of which requests are counted by page', async () => {
+    const server = at(await database.server({ distDir }), tuesday - 7 * day);
+    await request(server, { page: '/contact-us' });
+    server.pass(7 * day);
+    await request(server, { page: '/contact-us' });
+    const period = readPeriod('2026-11-16', '2026-11-29');
+    if (!period) throw new Error('Two weeks are a period');
+    let [turns, isOver] = [0, false];
+    const beat = () => {
+      turns += 1;
+      if (!isOver) setImmediate(beat);
+    };
+    beat();
+    const namedAt: number[] = [];
+    const ours = { has: () => namedAt.push(turns) > 0 } as unknown as ReadonlySet<string>;
+    await leadsByPage(server.database.read, period, ours);
+    isOver = true;
+    expect([namedAt.length, new Set(namedAt).size]).toEqual([2, 2]);
   });
 
   test('a day begins and ends at midnight in Toronto, in summer and in winter', async () => {
