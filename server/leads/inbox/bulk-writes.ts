@@ -65,13 +65,13 @@ export async function undoChanges(
     'id',
     before.map(({ id }) => id),
   );
-  const isOneOf = (lead: LeadRow) => (was: ChangedBefore) =>
-    was.id === lead.id && (was.reference ?? lead.reference) === lead.reference;
-  const leads = found.filter((lead) => before.some(isOneOf(lead)));
+  const changed = found.flatMap((lead) => {
+    // SQLite may have given the number of a lead that is gone to another.
+    const was = before.find(({ id, reference = lead.reference }) => id === lead.id && reference === lead.reference);
+    return was ? [{ lead, was }] : [];
+  });
   const left: string[] = [];
-  for (const lead of leads) {
-    const was = before.find(isOneOf(lead));
-    if (!was) continue;
+  for (const { lead, was } of changed) {
     const isOurs = lead.version === was.version && lead.state !== 'merged';
     if (!isOurs || !(await write(trx, lead, wasBefore(was)))) {
       left.push(lead.reference);
@@ -84,8 +84,8 @@ export async function undoChanges(
     await takeBackWebhooks(trx, lead.reference, row.at);
     if (was.state === 'quarantine') await holdBack(trx, lead.id, row.at);
   }
-  if (leads.length > 0 && left.length === leads.length) return 'changed since';
-  return { undone: leads.length - left.length, left };
+  if (changed.length > 0 && left.length === changed.length) return 'changed since';
+  return { undone: changed.length - left.length, left };
 }
 
 /** Does nothing if a worker has claimed the confirmation. */
