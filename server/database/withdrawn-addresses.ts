@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { whereSubscribed } from '../newsletter/subscription-state.ts';
 import { writeSecret } from './keep-secret.ts';
 import type { Schema, Transaction } from './schema.ts';
 
@@ -47,7 +48,8 @@ export async function withdrawnAmong(query: Kysely<Schema>, emails: readonly str
     .selectFrom('subscribers')
     .select('email')
     .where('email', 'in', emails)
-    .where('unsubscribed_at', '>=', sql<number>`coalesce(confirmed_at, 0)`)
+    .where('unsubscribed_at', 'is not', null)
+    .where(({ not }) => not(whereSubscribed))
     .execute();
   const known = unsubscribed.map(({ email }) => email);
   const key = await keyOf(query);

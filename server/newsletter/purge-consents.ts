@@ -2,6 +2,7 @@ import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/schema.ts';
 import { recordWithdrawal } from '../database/withdrawn-addresses.ts';
+import { whereSubscribed } from './subscription-state.ts';
 
 /** A hash stays, so that no import restores the subscriber. */
 export async function deleteWithdrawn(trx: Transaction, before: Instant) {
@@ -9,7 +10,7 @@ export async function deleteWithdrawn(trx: Transaction, before: Instant) {
     .selectFrom('subscribers')
     .select(['id', 'email'])
     .where('unsubscribed_at', '<', before)
-    .where((row) => row.or([row('confirmed_at', 'is', null), row('confirmed_at', '<=', row.ref('unsubscribed_at'))]))
+    .where(({ not }) => not(whereSubscribed))
     .execute();
   let proofs = 0;
   for (const { id, email } of withdrawn) {

@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { ConsentRow } from '../database/tables.ts';
 import { companyStamp } from '../format/company-time.ts';
 import type { CsvColumn } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import type { NewsletterLinks } from './newsletter-links.ts';
+import { whereSubscribed } from './subscription-state.ts';
 import { confirmationForm } from './subscriptions.ts';
 import type { SubscriberRow } from './tables.ts';
 
@@ -20,7 +21,7 @@ export async function* listSubscribers(read: Kysely<Schema>): AsyncGenerator<Lis
   const subscribers = read
     .selectFrom('subscribers')
     .selectAll()
-    .where('confirmed_at', '>', sql<number>`coalesce(unsubscribed_at, 0)`)
+    .where(whereSubscribed)
     .orderBy('email');
   for (const subscriber of await subscribers.execute()) {
     const consents = read.selectFrom('consents').selectAll().where('subscriber_id', '=', subscriber.id).orderBy('id');

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { staffPath } from '../../shared/staff/staff.ts';
 import type { Schema } from '../database/schema.ts';
+import { isSubscribed } from '../newsletter/subscription-state.ts';
 import type { WebhookCallTable } from './tables.ts';
 
 const iso = (moment: number) => new Date(moment).toISOString();
@@ -28,7 +29,7 @@ async function dataOf(
       .where('id', '=', about ?? '')
       .executeTakeFirst();
     // Erased or unsubscribed since.
-    if (!subscriber?.confirmed_at || subscriber.confirmed_at <= (subscriber.unsubscribed_at ?? 0)) return undefined;
+    if (!subscriber?.confirmed_at || !isSubscribed(subscriber)) return undefined;
     return { email: subscriber.email, confirmedAt: iso(subscriber.confirmed_at) };
   }
   const lead = await read

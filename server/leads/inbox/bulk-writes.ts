@@ -66,7 +66,6 @@ export async function undoChanges(
     before.map(({ id }) => id),
   );
   const changed = found.flatMap((lead) => {
-    // SQLite may have given the number of a lead that is gone to another.
     const was = before.find(({ id, reference = lead.reference }) => id === lead.id && reference === lead.reference);
     return was ? [{ lead, was }] : [];
   });

@@ -2,6 +2,7 @@ import type { Tables } from '../../database/columns/columns.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 import { phoneDigits } from '../../database/columns/phone-digits.ts';
 import { plainLetters } from '../../database/columns/plain-letters.ts';
+import { subscribedNow } from '../../newsletter/subscription-state.ts';
 
 /** What the list of contacts searches and sorts: one row per person, kept up to date by triggers. */
 export type KnownPersonTable = {
@@ -57,7 +58,7 @@ const partsOf = (key: string) => {
   from contacts where ${personOf.contacts()} = ${key} order by changed_at desc`)}
   union all
   select email, confirmed_at, ${wordsOf('email')}, '',
-    case when unsubscribed_at is null or unsubscribed_at < confirmed_at then ' newsletter subscribed ' else ' newsletter ' end
+    case when ${subscribedNow} then ' newsletter subscribed ' else ' newsletter ' end
   from subscribers where email = ${key} and confirmed_at is not null`;
 };
 
