@@ -7,6 +7,7 @@ import { setPageTitle } from '../data/page-title.ts';
 import { useNames } from '../data/use-names.ts';
 import { LeadRows } from '../inbox/LeadRows.tsx';
 import { Newsletter } from '../inbox/Newsletter.tsx';
+import { newsletterState } from '../inbox/words.ts';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import type { ViewProps } from '../ui/OnDemand.tsx';
@@ -46,6 +47,7 @@ function Known({
   answer: KnownPersonAnswer;
 }) {
   const names = useNames();
+  const state = newsletterState({ newsletter, contacts });
   const open = requests.filter(({ state }) => !['merged', 'spam', 'quarantine'].includes(state));
   // The call that is booked, else one about the newest request.
   const request = open.find(({ callAt }) => callAt !== null && callAt > now) ?? open[0];
@@ -63,11 +65,11 @@ function Known({
             </dd>
           </div>
         )}
-        {newsletter && person.email && (
+        {state && person.email && (
           <div className="st-facts__pair">
             <dt>Newsletter</dt>
             <dd>
-              <Newsletter email={person.email} newsletter={newsletter} />
+              <Newsletter email={person.email} state={state} />
             </dd>
           </div>
         )}

@@ -1,17 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { inboxPaths } from '../../shared/staff/inbox.ts';
 import { peoplePaths } from '../../shared/staff/people.ts';
-import type { PersonAnswer } from '../../shared/staff/person.ts';
 import { say } from '../data/acts.ts';
 import { ask } from '../data/request.ts';
 import { AskTwice } from '../ui/AskTwice.tsx';
 import { textOf } from '../ui/ErrorMessage.tsx';
-import { newsletterState } from './words.ts';
 
-type NewsletterProps = { email: string; newsletter: NonNullable<PersonAnswer['newsletter']> };
+type NewsletterProps = { email: string; state: string };
 
-/** Whether a person gets the newsletter, with a button that unsubscribes someone who asked for it. */
-export function Newsletter({ email, newsletter }: NewsletterProps) {
+/** Whether a person gets the newsletter, with a button that unsubscribes someone who asked for it. @param state of `newsletterState` */
+export function Newsletter({ email, state }: NewsletterProps) {
   const client = useQueryClient();
   const shown = [inboxPaths.leads, peoplePaths.person];
   const end = useMutation({
@@ -23,7 +21,6 @@ export function Newsletter({ email, newsletter }: NewsletterProps) {
         predicate: ({ queryKey }) => shown.some((begin) => String(queryKey[0]).startsWith(begin)),
       }),
   });
-  const state = newsletterState(newsletter);
   return (
     <>
       {state}

@@ -20,7 +20,7 @@ import './Person.css';
 import { Newsletter } from './Newsletter.tsx';
 import { PersonRequestFacts } from './PersonRequestFacts.tsx';
 import { leftOut, useBulk } from './use-bulk.ts';
-import { stateNames } from './words.ts';
+import { newsletterState, stateNames } from './words.ts';
 
 /** All requests of a person, with merging. */
 export function Person({ reference }: { reference: string }) {
@@ -30,15 +30,16 @@ export function Person({ reference }: { reference: string }) {
   if (query.status === 'error') return <ErrorMessage error={query.error} again={() => void query.refetch()} />;
   const { requests, newsletter, contacts, mergers } = query.data;
   const email = requests.find((request) => request.reference === reference)?.email ?? '';
+  const state = newsletterState(query.data);
   const others = requests.filter((request) => request.reference !== reference);
-  if (others.length === 0 && contacts.length === 0 && !newsletter) return null;
+  if (others.length === 0 && !state) return null;
   return (
     <section aria-labelledby="person">
       <h2 id="person">Other requests of this person</h2>
-      {newsletter && (
+      {state && (
         <div className="st-person__newsletter">
-          Newsletter: <Newsletter email={email} newsletter={newsletter} />
-          {newsletter.consents.map(({ givenAt, text, page }) => (
+          Newsletter: <Newsletter email={email} state={state} />
+          {newsletter?.consents.map(({ givenAt, text, page }) => (
             <span key={`${givenAt} ${page}`} className="st-person__consent">
               “{text}” ({companyTimeText(givenAt)}
               {page && `, ${page}`})

@@ -59,13 +59,21 @@ export const mailNames: Record<string, string> = {
   'appointment-reminder': 'Reminder of the call to the visitor',
 };
 
-export function newsletterState({
-  requestedAt,
-  confirmedAt,
-  unsubscribedAt,
-}: NonNullable<PersonAnswer['newsletter']>): string {
+export type Receiver = Pick<PersonAnswer, 'newsletter'> & { contacts: readonly { basis?: string | undefined }[] };
+
+/** Whether a person gets the newsletter; null if nothing says that they may. */
+export function newsletterState({ newsletter, contacts }: Receiver): string | null {
+  if (!newsletter) return importedState(contacts);
+  const { requestedAt, confirmedAt, unsubscribedAt } = newsletter;
   if (unsubscribedAt !== null && unsubscribedAt >= (confirmedAt ?? 0))
     return `unsubscribed ${companyTimeText(unsubscribedAt)}`;
   if (confirmedAt !== null) return `subscribed since ${companyTimeText(confirmedAt)}`;
   return `asked for ${companyTimeText(requestedAt)}, not confirmed`;
+}
+
+/** Staff may write to who is imported with consent. */
+function importedState(contacts: Receiver['contacts']): string | null {
+  if (contacts.length === 0) return null;
+  if (contacts.some(({ basis }) => basis === 'unsubscribed')) return 'unsubscribed';
+  return 'not subscribed; imported with consent';
 }

@@ -58,14 +58,9 @@ export function createNewsletter({
     return isOver ? null : token;
   }
 
-  async function list(id: string, now: number): Promise<void> {
-    const subscriber = await database.read
-      .selectFrom('subscribers')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
+  async function list(email: string, at: number): Promise<void> {
     try {
-      if (subscriber) await withdrawals?.add(subscriber.email, momentAfter(subscriber, now));
+      await withdrawals?.add(email, at);
     } catch (error) {
       // The database has recorded it all the same.
       onProblem?.('An unsubscription could not be listed outside the database', error);
@@ -96,18 +91,22 @@ export function createNewsletter({
       const token = readToken('unsubscribe', text);
       if (!token) return 'unknown';
       const now = clock().getTime();
-      await list(token.subscriber, now);
+      const known = database.read.selectFrom('subscribers').selectAll().where('id', '=', token.subscriber);
+      const subscriber = await known.executeTakeFirst();
+      if (subscriber) await list(subscriber.email, momentAfter(subscriber, now));
       return database.transaction().execute((trx) => unsubscribeSubscriber(trx, { token, now }));
     },
 
     async unsubscribeAddress(actor, email, about) {
-      const known = database.read.selectFrom('subscribers').select('id').where('email', '=', email.toLowerCase());
+      const address = email.toLowerCase();
+      const known = database.read.selectFrom('subscribers').selectAll().where('email', '=', address);
+      const contacts = database.read.selectFrom('contacts').select('id').where('email', '=', address);
       const subscriber = await known.executeTakeFirst();
-      if (!subscriber) return 'unknown';
-      const { id } = subscriber;
+      if (!subscriber && !(await contacts.executeTakeFirst())) return 'unknown';
       const now = clock().getTime();
-      await list(id, now);
-      return database.transaction().execute((trx) => unsubscribeByStaff(trx, { id, actor, about, now }));
+      await list(address, subscriber ? momentAfter(subscriber, now) : now);
+      const asked = { id: subscriber?.id, email: address, actor, about, now };
+      return database.transaction().execute((trx) => unsubscribeByStaff(trx, asked));
     },
   };
 }

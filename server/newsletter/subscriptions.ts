@@ -1,11 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import { currentConsent } from '../../shared/forms/consent-texts.ts';
+import { withdrawContacts } from '../contacts/withdraw-contacts.ts';
 import { record, type StaffActor } from '../database/audit.ts';
 import { consentRecord } from '../database/consent-record.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { purgeWithdrawn } from '../database/withdrawn-addresses.ts';
+import { purgeWithdrawn, recordWithdrawal } from '../database/withdrawn-addresses.ts';
 import { CeilingReached } from '../guards/take-turns.ts';
 import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, roomFor, type VisitorMails } from '../notifications/recipient-limit.ts';
@@ -121,12 +122,21 @@ export async function unsubscribeSubscriber(trx: Transaction, { token, now }: Fo
   return gone ? 'already' : 'unsubscribed';
 }
 
-/** By staff, of a person who asked for it in words. @param about a request of the person, for the audit log */
+type AskedInWords = { id: string | undefined; email: string; actor: StaffActor; about: string | null; now: number };
+
+/**
+ * By staff, of a person who asked for it in words; of who was only imported, no import subscribes them from then on.
+ * @param about a request of the person, for the audit log
+ */
 export async function unsubscribeByStaff(
   trx: Transaction,
-  { id, actor, about, now }: { id: string; actor: StaffActor; about: string | null; now: number },
+  { id, email, actor, about, now }: AskedInWords,
 ): Promise<Unsubscribed> {
-  const outcome = await unsubscribeSubscriber(trx, { token: { subscriber: id, at: now }, now });
+  const token = { subscriber: id ?? '', at: now };
+  const ended = id === undefined ? 'unknown' : await unsubscribeSubscriber(trx, { token, now });
+  const contacts = await withdrawContacts(trx, email);
+  if (ended === 'unknown' && contacts > 0) await recordWithdrawal(trx, email);
+  const outcome = contacts > 0 ? 'unsubscribed' : ended;
   if (outcome === 'unsubscribed') await record(trx, actor, { action: 'person unsubscribed', about }, now);
   return outcome;
 }

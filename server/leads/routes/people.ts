@@ -52,8 +52,8 @@ export const staffPeople = ({ people, newsletter, staff }: Needs): readonly Rout
     ...sales,
     method: 'POST',
     path: peoplePaths.unsubscribe,
-    summary: 'End the newsletter of a person who asked for it by email, on a form or on the phone.',
-    answer: doneAnswer('It has ended, as if the person had followed the link of an issue.'),
+    summary: 'End the letters to a person who asked for it by email, on a form or on the phone.',
+    answer: doneAnswer('They have ended, as if the person had followed the link of an issue; no import subscribes the person.'),
     judged: false,
     body: { schemas: [unsubscription], examples: { usual: { email: 'jo@firm.example' } } },
     handle: async (exchange) => {

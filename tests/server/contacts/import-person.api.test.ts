@@ -16,7 +16,7 @@ import { mergePath, type PersonAnswer, personPath } from '../../../shared/staff/
 import { staffPaths } from '../../../shared/staff/staff.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { row } from '../../support/import-rows.ts';
-import { find, importer, tablesOf, upload } from '../../support/importer.ts';
+import { actions, find, importer, tablesOf, upload } from '../../support/importer.ts';
 import { booking } from '../../support/requests.ts';
 import type { StaffBrowser, StaffServer } from '../../support/staff.ts';
 
@@ -104,6 +104,20 @@ eachDatabase('a person who was imported', (database, kind) => {
     await admin.json('DELETE', `${importPaths.contacts}/${contact?.id}`);
     const { leads, contacts, subscribers } = await tablesOf(server.database, 'leads', 'contacts', 'subscribers');
     expect([leads, contacts, subscribers]).toEqual([[], [], []]);
+  });
+
+  test('and never subscribed is unsubscribed by staff too: the contact says so, and no import subscribes the person', async () => {
+    const { server, admin } = await importer(await database.server());
+    await upload(admin, [row(2, { email: 'Asked@visitor.example' }), row(3)]);
+    const sales = await server.signedIn('sales');
+    await sales.json('POST', peoplePaths.unsubscribe, { email: 'Asked@visitor.example' });
+    const [contact] = await find(admin, 'asked@visitor.example');
+    expect(contact).toMatchObject({ basis: 'unsubscribed', consentDate: '2026-03-31' });
+    await upload(admin, [row(2, { email: 'asked@visitor.example', onDuplicate: 'add' }), row(4)], true);
+    expect(emailsIn((await tablesOf(server.database, 'subscribers')).subscribers)).toEqual([
+      'contact.4@imported.example',
+    ]);
+    expect((await actions(admin)).filter((action) => action === 'person unsubscribed')).toHaveLength(1);
   });
 
   test('and unsubscribed is not subscribed by a file either when the address is long deleted, until the person confirms', async () => {
