@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { retention } from '../../shared/company/hours.ts';
+import { impliedReasons } from '../../shared/staff/import-fields.ts';
 import type { StaffRole } from '../../shared/staff/staff.ts';
 
 type Topic = { id: string; title: string; roles: readonly StaffRole[]; Text: ComponentType };
@@ -134,8 +136,9 @@ function Import() {
         </dd>
         <dt>Implied consent</dt>
         <dd>
-          The reason, and a last day that has not passed: after a purchase at most 24 months from today, after an
-          inquiry 6, for a published address or one given to you 24
+          The reason, and a last day that has not passed: after a purchase at most {impliedReasons.purchase.months} months
+          from today, after an inquiry {impliedReasons.inquiry.months}, for a published address or one given to you{' '}
+          {impliedReasons.given.months}
         </dd>
       </dl>
       <ul>
@@ -164,8 +167,8 @@ function Import() {
         </li>
         <li>For seven days an import can be undone. A contact that a later import changed keeps the later details.</li>
         <li>
-          A contact is deleted in the night after its implied consent ends, or 24 months after the last import that
-          touched it.
+          A contact is deleted in the night after its implied consent ends, or {retention.leadMonths} months after the
+          last import that touched it.
         </li>
       </ul>
     </>
