@@ -1,20 +1,22 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import type { Actor } from './audit.ts';
 
-export type Listed = { hash: string; at: number };
+/** `by`: the colleague whose act it is. */
+export type Listed = { hash: string; at: number; by?: Actor | undefined };
 
 /**
- * A list in its own file, because a restored backup lacks later entries. It holds only HMACs; their key comes first.
+ * A list in its own file, because a restored backup lacks later entries. Of addresses it holds only HMACs; their key comes first.
  */
 export type AddressList = {
   /** Undefined while the list is empty. */
   key(): string | undefined;
   hashOf(email: string): string;
   /** Resolves once the entry is on disk. */
-  add(email: string, at: number): Promise<Listed>;
-  /** Latest time by HMAC. */
-  read(): Map<string, number>;
+  add(email: string, at: number, by?: Actor): Promise<Listed>;
+  /** The latest entry by HMAC. */
+  read(): Map<string, Listed>;
 };
 
 export function openAddressList(
@@ -41,7 +43,7 @@ export function openAddressList(
   const hashed = (with_: string, email: string) =>
     createHmac('sha256', with_).update(email.toLowerCase()).digest('base64url');
 
-  async function add(email: string, at: number): Promise<Listed> {
+  async function add(email: string, at: number, by?: Actor): Promise<Listed> {
     key ??= storedKey();
     if (key === undefined) {
       const made = await makeKey();
@@ -49,7 +51,7 @@ export function openAddressList(
       // If two processes create a key, both use the first in the file.
       key = storedKey() ?? made;
     }
-    const listed = { hash: hashed(key, email), at };
+    const listed = { hash: hashed(key, email), at, by };
     await append(listed);
     return listed;
   }
@@ -57,16 +59,17 @@ export function openAddressList(
   return {
     key: () => key,
     hashOf: (email) => hashed(key ?? '', email),
-    add(email, at) {
-      const added = last.then(() => add(email, at));
+    add(email, at, by) {
+      const added = last.then(() => add(email, at, by));
       last = added.catch(() => undefined);
       return added;
     },
     read: () =>
       new Map(
         readLines(file)
-          .flatMap(({ hash, at }) => (hash === undefined || at === undefined ? [] : [[hash, at] as const]))
-          .toSorted(([, a], [, b]) => a - b),
+          .flatMap(({ hash, at, by }) => (hash === undefined || at === undefined ? [] : { hash, at, by }))
+          .toSorted((one, other) => one.at - other.at)
+          .map((listed) => [listed.hash, listed]),
       ),
   };
 }

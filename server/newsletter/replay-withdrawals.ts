@@ -45,7 +45,7 @@ async function sortOut({ read }: Database, list: AddressList): Promise<{ left: L
   const left: Left[] = [];
   for (const row of await read.selectFrom('subscribers').selectAll().execute()) {
     const hash = list.hashOf(row.email);
-    const at = listed.get(hash);
+    const at = listed.get(hash)?.at;
     if (at === undefined) continue;
     if (isSubscribed(row) && (row.confirmed_at ?? 0) <= at) left.push({ id: row.id, at });
     // A new subscription is not confirmed yet; until then the withdrawal stays.

@@ -24,8 +24,9 @@ export async function eraseAgain(
   await noteErasure(trx, erasure);
   if (email === undefined) return;
   const count = before + (await deletePerson(trx, email, { until: erasure.at, at: erasure.at }));
-  const deed = { action: 'erasure repeated', detail: `${count} requests that were there again, or still` };
-  await record(trx, { id: null, email: 'the server' }, deed, now);
+  const detail = `${count} requests that were there again, or still; by the server at its start`;
+  const { by = { id: null, email: 'the server' } } = erasure;
+  await record(trx, by, { action: 'erasure repeated', detail }, now);
 }
 
 /**
@@ -35,15 +36,15 @@ export async function eraseAgain(
 export async function replayErasures(database: Database, list: ErasureList, now: number): Promise<string[]> {
   const seen = await database.read.selectFrom('erasures').selectAll().execute();
   const known = new Map(seen.map(({ hash, erased_at }) => [hash, erased_at]));
-  const due = [...list.read()].filter(([hash, at]) => (known.get(hash) ?? -1) < at);
+  const due = [...list.read().values()].filter(({ hash, at }) => (known.get(hash) ?? -1) < at);
   if (due.length === 0) return [];
   const people = new Map((await addresses(database)).map((email) => [list.hashOf(email), email]));
-  for (const [hash, at] of due) {
-    const email = people.get(hash);
-    const before = email === undefined ? 0 : await deleteInTurns(database, email, { until: at });
-    await database.transaction().execute((trx) => eraseAgain(trx, { email, erasure: { hash, at }, before, now }));
+  for (const erasure of due) {
+    const email = people.get(erasure.hash);
+    const before = email === undefined ? 0 : await deleteInTurns(database, email, { until: erasure.at });
+    await database.transaction().execute((trx) => eraseAgain(trx, { email, erasure, before, now }));
   }
-  return due.flatMap(([hash]) => people.get(hash) ?? []);
+  return due.flatMap(({ hash }) => people.get(hash) ?? []);
 }
 
 async function addresses({ read }: Database): Promise<string[]> {

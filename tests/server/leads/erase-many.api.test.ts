@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Transaction } from '../../../server/database/schema.ts';
 import { erasurePaths } from '../../../shared/staff/erasures.ts';
+import { staffPaths } from '../../../shared/staff/staff.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { until } from '../../support/hand-clock.ts';
 import { pathOf, sendBooking } from '../../support/inbox.ts';
 import { keptWords } from '../../support/kept-words.ts';
 import { allJobs, settled } from '../../support/mail-workers.ts';
-import { type StaffServer, staffBrowser } from '../../support/staff.ts';
+import { owner, type StaffServer, staffBrowser } from '../../support/staff.ts';
 import { runStatement } from '../../support/statements.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
 
@@ -78,6 +79,13 @@ eachDatabase('somebody who sent very many requests', (database, kind) => {
       expect(left(server.dataDir)).not.toEqual([]);
       const next = await database.ownServer(options);
       expect(left(next.dataDir)).toEqual([]);
+      const { items } = await (await next.signedIn('admin')).json<{ items: object[] }>('GET', staffPaths.audit);
+      expect(items).toContainEqual(
+        expect.objectContaining({
+          ...{ who: owner.adminEmail, action: 'erasure repeated' },
+          detail: expect.stringContaining('by the server at its start'),
+        }),
+      );
     });
   }
 });
