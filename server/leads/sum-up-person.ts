@@ -16,9 +16,5 @@ export async function sumUp(trx: Transaction, person: string): Promise<void> {
   }
   // The update of a remaining row may have listed them again.
   await takeOffList(trx, person);
-  const parts = sqliteSum('?').split('?');
-  await sql`${sql.join(
-    parts.map((part) => sql.raw(part)),
-    sql`${person}`,
-  )}`.execute(trx);
+  await sql`with own (key) as (select ${person}) ${sql.raw(sqliteSum('(select key from own)'))}`.execute(trx);
 }
