@@ -60,21 +60,16 @@ async function letStaffBook(database: Kysely<unknown>): Promise<void> {
 /** Languages of reply templates, searching names without accents and, in SQLite, searching corrected notes. */
 async function addLanguages(database: Kysely<unknown>): Promise<void> {
   if ((await columnsOf(database)).has('reply_templates.language')) return;
-  const columns = writing(database);
-  const statements = [
-    ...templateLanguages,
-    ...plainPeople(columns),
-    ...(columns.isPostgres ? [] : [findCorrectedNotes]),
-  ];
+  const statements = [...templateLanguages, plainPeople, ...(isPostgres(database) ? [] : [findCorrectedNotes])];
   for (const statement of statements) await sql.raw(statement).execute(database);
 }
 
-/** Indexes for the newest rows of a person, and the triggers that use them. */
+/** Indexes for the newest rows of a person. */
 async function findNewest(database: Kysely<unknown>): Promise<void> {
-  for (const statement of newestOfPerson(writing(database))) await sql.raw(statement).execute(database);
+  for (const statement of newestOfPerson) await sql.raw(statement).execute(database);
 }
 
-/** Triggers that an erasure can keep from updating `known_people` for each deleted row (leads/sum-up-person.ts). */
+/** Triggers of `known_people` that read plain words and the newest rows, and that an erasure can keep silent (leads/sum-up-person.ts). */
 async function sumUpOnce(database: Kysely<unknown>): Promise<void> {
   for (const statement of todaysTriggers(writing(database))) await sql.raw(statement).execute(database);
 }

@@ -92,26 +92,19 @@ export const peopleTables: Tables = ({ isPostgres, instant, strict }) => [
   ...(isPostgres ? postgresTriggers : sqliteTriggers),
 ];
 
-/** For a database whose triggers are older. */
+/** For a database whose triggers are older. In the newest migration that needs them: an older one lacks what they name. */
 export const todaysTriggers: Tables = ({ isPostgres }) =>
   isPostgres
     ? postgresTriggers
         .filter((statement) => statement.startsWith('create function'))
         .map((statement) => statement.replace('create', 'create or replace'))
-    : [...sqliteTriggerNames.map((name) => `drop trigger ${name}`), ...sqliteTriggers];
+    : [...sqliteTriggerNames.map((name) => `drop trigger if exists ${name}`), ...sqliteTriggers];
 
 /** For a database that wrote these words with their accents. */
-export const plainPeople: Tables = (columns) => [
-  ...todaysTriggers(columns),
-  `update known_people set words = ${plainLetters('words')}`,
-];
+export const plainPeople = `update known_people set words = ${plainLetters('words')}`;
 
 /** For a database whose writes read every held-back request of an address. */
-export const newestOfPerson: Tables = (columns) => [
-  ...newestIndexes,
-  'drop index if exists contacts_by_key',
-  ...todaysTriggers(columns),
-];
+export const newestOfPerson = [...newestIndexes, 'drop index if exists contacts_by_key'];
 
 const changes = ['insert', 'update', 'delete'] as const;
 /** By kind of change: the rows whose people are updated. */
