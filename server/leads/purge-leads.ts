@@ -18,10 +18,17 @@ export async function purgePage(trx: Transaction, before: Instant): Promise<numb
 
 /** Consent records stay; their appointments go, and the times are free again. */
 export async function deleteLeads(trx: Transaction, all: readonly number[]): Promise<void> {
-  for (let start = 0; start < all.length; start += pageSize) {
-    const ids = all.slice(start, start + pageSize);
-    await deleteThose(trx, trx.selectFrom('leads').select('id').where('id', 'in', ids));
-  }
+  const starts = Array.from({ length: Math.ceil(all.length / pageSize) }, (_, page) => page * pageSize);
+  const pages = starts.map((start) => all.slice(start, start + pageSize));
+  // They part without a new state, which would list the person again (sum-up-person.ts).
+  for (const ids of pages)
+    await trx
+      .updateTable('leads')
+      .set({ merged_into: null })
+      .where('id', 'in', ids)
+      .where('merged_into', 'is not', null)
+      .execute();
+  for (const ids of pages) await deleteThose(trx, trx.selectFrom('leads').select('id').where('id', 'in', ids));
 }
 
 async function deleteThose(trx: Transaction, those: SelectQueryBuilder<Schema, 'leads', { id: number }>) {

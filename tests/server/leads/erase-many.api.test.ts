@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Transaction } from '../../../server/database/schema.ts';
 import { erasurePaths } from '../../../shared/staff/erasures.ts';
+import { mergePath } from '../../../shared/staff/person.ts';
 import { staffPaths } from '../../../shared/staff/staff.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { until } from '../../support/hand-clock.ts';
@@ -56,6 +57,18 @@ eachDatabase('somebody who sent very many requests', (database, kind) => {
   });
 
   if (kind === 'sqlite') {
+    test('is not listed again meanwhile, also if two of the requests are merged', async () => {
+      const { server, admin, reference, left } = await start();
+      await admin.json('POST', mergePath(reference), { leads: [{ reference: 'M1', version: 0 }] });
+      await run(
+        server,
+        "create trigger listed before insert on known_people begin select raise(abort, 'listed again'); end",
+      );
+      expect(await admin.json('DELETE', pathOf(reference))).toEqual({ erased: many + 1 });
+      await run(server, 'drop trigger listed');
+      expect(left(server.dataDir)).toEqual([]);
+    });
+
     const cut = `create trigger cut before delete on leads when (select count(*) from leads) <= ${many / 2}
       begin select raise(abort, 'cut'); end`;
 
