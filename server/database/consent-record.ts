@@ -14,5 +14,5 @@ const known = new Map(consentTexts.map((text) => [text.id, { text, hash: hash('s
 export function consentRecord(textId: string | undefined, given: ConsentGiven): NewConsentRow | null {
   const entry = textId === undefined ? undefined : known.get(textId);
   if (!entry) return null;
-  return { text_id: entry.text.id, text_hash: entry.hash, ...given };
+  return { text_id: entry.text.id, text_hash: entry.hash, ...given, email: given.email.toLowerCase() };
 }

@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/schema.ts';
 import { recordWithdrawal } from '../database/withdrawn-addresses.ts';
 import { whereSubscribed } from './subscription-state.ts';
+
+/** Of a consent; earlier versions kept the capitals. */
+const address = sql<string>`lower(consents.email)`;
 
 /** A hash stays, so that no import restores the subscriber. */
 export async function deleteWithdrawn(trx: Transaction, before: Instant) {
@@ -17,7 +21,7 @@ export async function deleteWithdrawn(trx: Transaction, before: Instant) {
     await recordWithdrawal(trx, email);
     await trx.deleteFrom('jobs').where('subscriber_id', '=', id).execute();
     const own = await trx.deleteFrom('consents').where('subscriber_id', '=', id).executeTakeFirst();
-    const others = trx.deleteFrom('consents').where('email', '=', email).where('given_at', '<', before);
+    const others = trx.deleteFrom('consents').where(address, '=', email).where('given_at', '<', before);
     proofs += Number(own.numDeletedRows) + Number((await others.executeTakeFirst()).numDeletedRows);
     await trx.updateTable('signups').set({ subscriber_id: null }).where('subscriber_id', '=', id).execute();
     await trx.deleteFrom('subscribers').where('id', '=', id).execute();
@@ -32,7 +36,9 @@ export async function deleteUnused(trx: Transaction, before: Instant) {
     .where('given_at', '<', before)
     .where('subscriber_id', 'is', null)
     .where('lead_id', 'is', null)
-    .where('email', 'not in', trx.selectFrom('subscribers').select('email'))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('subscribers').select('subscribers.id').where('subscribers.email', '=', address))),
+    )
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

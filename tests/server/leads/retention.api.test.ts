@@ -123,7 +123,9 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     const { database, dataDir } = await openWith(async (database) => {
       const newsletter = createNewsletter({ database, tokens, clock: () => received });
       for (const email of addresses) await newsletter.subscribe({ email, consentId, suspicion: [] });
-      await createLeads(database, () => received).keep(bookingLead({}, { consent: marketing }));
+      const leads = createLeads(database, () => received);
+      await leads.keep(bookingLead({}, { consent: marketing }));
+      await leads.keep(bookingLead({}, { consent: marketing, email: 'Here@Visitor.example' }));
       for (const { id, email } of await database.read.selectFrom('subscribers').select(['id', 'email']).execute()) {
         await newsletter.confirm(tokens.make('confirm', { subscriber: id, at: received.getTime() }));
         if (email === addresses[0])
@@ -138,6 +140,8 @@ eachDatabase('Details that visitors entered', (databases, kind) => {
     expect(await proofs()).toEqual(new Set([...addresses, 'ada@visitor.example']));
     await purgeOldDetails(database, dataDir, new Date(years.getTime() + 60_000));
     expect(await proofs()).toEqual(new Set(['here@visitor.example']));
+    const ofRequests = database.read.selectFrom('consents').select('id').where('text_id', '=', marketing);
+    expect(await ofRequests.execute()).toHaveLength(1);
     expect(await rows(database, 'subscribers')).toMatchObject([{ email: 'here@visitor.example' }]);
   });
 
