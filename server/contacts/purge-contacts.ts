@@ -56,15 +56,17 @@ export async function purgeImports(
   const past = trx.selectFrom('imports').select('id').where('started_at', '<', undoBefore);
   await trx.deleteFrom('contact_changes').where('import_id', 'in', past).execute();
   await trx.updateTable('consents').set({ import_id: null }).where('import_id', 'in', past).execute();
-  const inUse = trx
-    .selectFrom('contacts')
-    .select('import_id')
-    .union(trx.selectFrom('contacts').select('changed_by as import_id'));
   const empty = await trx
     .selectFrom('imports')
     .select('id')
     .where('started_at', '<', before)
-    .where('id', 'not in', inUse)
+    // Each found by its own index; PostgreSQL would read the whole list of a `not in` for every import.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('contacts').select('contacts.id').whereRef('contacts.import_id', '=', 'imports.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('contacts').select('contacts.id').whereRef('contacts.changed_by', '=', 'imports.id'))),
+    )
     .execute();
   const ids = empty.map(({ id }) => id);
   if (ids.length === 0) return;

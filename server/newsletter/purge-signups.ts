@@ -9,13 +9,14 @@ export async function deleteSignups(trx: Transaction, before: Instant) {
 }
 
 export async function deleteSilent(trx: Transaction, before: Instant) {
-  const asking = trx.selectFrom('signups').select('subscriber_id').where('subscriber_id', 'is not', null);
   const silent = trx
     .selectFrom('subscribers')
     .select('id')
     .where('confirmed_at', 'is', null)
     .where('created_at', '<', before)
-    .where('id', 'not in', asking);
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('signups').select('signups.id').whereRef('signups.subscriber_id', '=', 'subscribers.id'))),
+    );
   // Unsubscribed without confirming: the withdrawal stays recorded.
   const withdrawn = trx.selectFrom('subscribers').select('email').where('id', 'in', silent);
   for (const { email } of await withdrawn.where('unsubscribed_at', 'is not', null).execute())
