@@ -8,7 +8,7 @@ import { textOf } from '../ui/ErrorMessage.tsx';
 
 type NewsletterProps = { email: string; state: string };
 
-/** Whether a person gets the newsletter, with a button that unsubscribes someone who asked for it. @param state of `newsletterState` */
+/** Whether a person gets the newsletter, and a button that unsubscribes them. @param state of `newsletterState` */
 export function Newsletter({ email, state }: NewsletterProps) {
   const client = useQueryClient();
   const shown = [inboxPaths.leads, peoplePaths.person];

@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
 import { currentConsent } from '../../shared/forms/consent-texts.ts';
-import { withdrawContacts } from '../contacts/withdraw-contacts.ts';
 import { record, type StaffActor } from '../database/audit.ts';
 import { consentRecord } from '../database/consent-record.ts';
 import { isPostgres } from '../database/postgres.ts';
@@ -14,6 +13,7 @@ import { queueWebhooks } from '../webhooks/queue-webhooks.ts';
 import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
 import { isSubscribed } from './subscription-state.ts';
 import type { SubscriberRow } from './tables.ts';
+import { withdrawContacts } from './withdraw-contacts.ts';
 
 export const confirmationForm = 'confirmation-mail';
 /** No second email within this time (ms), or the form could flood a stranger's mailbox. */

@@ -53,7 +53,7 @@ export const staffPeople = ({ people, newsletter, staff }: Needs): readonly Rout
     method: 'POST',
     path: peoplePaths.unsubscribe,
     summary: 'End the letters to a person who asked for it by email, on a form or on the phone.',
-    answer: doneAnswer('They have ended, as if the person had followed the link of an issue; no import subscribes the person.'),
+    answer: doneAnswer('They have ended, as by the link of an issue; no import subscribes the person.'),
     judged: false,
     body: { schemas: [unsubscription], examples: { usual: { email: 'jo@firm.example' } } },
     handle: async (exchange) => {
