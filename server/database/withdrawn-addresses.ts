@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { whereSubscribed } from '../newsletter/subscription-state.ts';
+import { whereSubscribed } from '../newsletter/tables.ts';
 import { writeSecret } from './keep-secret.ts';
 import type { Schema, Transaction } from './schema.ts';
 

@@ -2,8 +2,8 @@ import type { Instant } from '../database/columns/instant.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import { recordWithdrawal } from '../database/withdrawn-addresses.ts';
-import { isSubscribed } from './subscription-state.ts';
 import { momentAfter } from './subscriptions.ts';
+import { isSubscribed } from './tables.ts';
 
 /**
  * Deletes an erased person's requests for the newsletter received up to a moment. An address that never confirmed goes

@@ -3,7 +3,7 @@ import { automatic, type LetterWriter } from '../notifications/create-compose.ts
 import { confirmLetter } from './confirm-letter.ts';
 import { confirmDays } from './create-newsletter.ts';
 import type { NewsletterLinks } from './newsletter-links.ts';
-import { isSubscribed } from './subscription-state.ts';
+import { isSubscribed } from './tables.ts';
 
 /** Null if already confirmed or withdrawn. */
 export function newsletterMails(

@@ -3,7 +3,7 @@ import type { Instant } from '../database/columns/instant.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/schema.ts';
 import { recordWithdrawal } from '../database/withdrawn-addresses.ts';
-import { whereSubscribed } from './subscription-state.ts';
+import { whereSubscribed } from './tables.ts';
 
 /** Of a consent; earlier versions kept the capitals. */
 const address = sql<string>`lower(consents.email)`;

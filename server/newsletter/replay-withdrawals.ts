@@ -3,7 +3,7 @@ import { record } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/schema.ts';
 import { recordWithdrawalHash } from '../database/withdrawn-addresses.ts';
-import { isSubscribed } from './subscription-state.ts';
+import { isSubscribed } from './tables.ts';
 
 type Left = { id: string; at: number };
 type Again = { left: Left[]; unknown: { key: string; hashes: string[] }; now: number };

@@ -5,9 +5,8 @@ import { companyStamp } from '../format/company-time.ts';
 import type { CsvColumn } from '../format/csv.ts';
 import { terminalLine } from '../format/terminal-line.ts';
 import type { NewsletterLinks } from './newsletter-links.ts';
-import { whereSubscribed } from './subscription-state.ts';
 import { confirmationForm } from './subscriptions.ts';
-import type { SubscriberRow } from './tables.ts';
+import { type SubscriberRow, whereSubscribed } from './tables.ts';
 
 export type ListedSubscriber = {
   subscriber: SubscriberRow;

@@ -11,8 +11,7 @@ import { newJob } from '../notifications/new-job.ts';
 import { mailboxOf, roomFor, type VisitorMails } from '../notifications/recipient-limit.ts';
 import { queueWebhooks } from '../webhooks/queue-webhooks.ts';
 import type { Confirmed, NewSignup, SavedSignup, Unsubscribed } from './new-signup.ts';
-import { isSubscribed } from './subscription-state.ts';
-import type { SubscriberRow } from './tables.ts';
+import { isSubscribed, type SubscriberRow } from './tables.ts';
 import { withdrawContacts } from './withdraw-contacts.ts';
 
 export const confirmationForm = 'confirmation-mail';

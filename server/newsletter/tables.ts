@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import { type Generated, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../database/columns/columns.ts';
 import type { Instant } from '../database/columns/instant.ts';
 
@@ -26,6 +26,19 @@ export type SignupTable = {
 };
 
 export type SubscriberRow = Selectable<SubscriberTable>;
+
+type Times = Pick<SubscriberRow, 'confirmed_at' | 'unsubscribed_at'>;
+
+/** Whether a person receives the newsletter. Derived from timestamps, so it cannot drift. */
+export function isSubscribed({ confirmed_at, unsubscribed_at }: Times): boolean {
+  return (confirmed_at ?? 0) > (unsubscribed_at ?? 0);
+}
+
+/** SQL of the same. */
+export const subscribedNow = 'coalesce(confirmed_at, 0) > coalesce(unsubscribed_at, 0)';
+
+/** The same for a query. */
+export const whereSubscribed = sql<SqlBool>`${sql.raw(subscribedNow)}`;
 
 export const newsletterTables: Tables = ({ id, instant, strict }) => [
   `create table subscribers (

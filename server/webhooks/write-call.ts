@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { staffPath } from '../../shared/staff/staff.ts';
 import type { Schema } from '../database/schema.ts';
-import { isSubscribed } from '../newsletter/subscription-state.ts';
+import { isSubscribed } from '../newsletter/tables.ts';
 import type { WebhookCallTable } from './tables.ts';
 
 const iso = (moment: number) => new Date(moment).toISOString();

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { KeptOfAddress } from '../../../shared/staff/erasures.ts';
 import type { Schema } from '../../database/schema.ts';
 import { addressSpellings } from '../../format/address-spellings.ts';
-import { isSubscribed } from '../../newsletter/subscription-state.ts';
+import { isSubscribed } from '../../newsletter/tables.ts';
 import { emailsFrom } from '../emails-of-others.ts';
 
 /** What is kept of an address, in counts, however its domain is spelled. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PeopleSource, PersonItem } from '../../../shared/staff/people.ts';
 import type { Schema } from '../../database/schema.ts';
-import { isSubscribed } from '../../newsletter/subscription-state.ts';
+import { isSubscribed } from '../../newsletter/tables.ts';
 import { personIdOf } from './person-ids.ts';
 import { readRequests } from './read-requests.ts';
 import { readTalks } from './read-talks.ts';

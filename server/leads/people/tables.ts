@@ -2,7 +2,7 @@ import type { Tables } from '../../database/columns/columns.ts';
 import type { Instant } from '../../database/columns/instant.ts';
 import { phoneDigits } from '../../database/columns/phone-digits.ts';
 import { plainLetters } from '../../database/columns/plain-letters.ts';
-import { subscribedNow } from '../../newsletter/subscription-state.ts';
+import { subscribedNow } from '../../newsletter/tables.ts';
 
 /** What the list of contacts searches and sorts: one row per person, kept up to date by triggers. */
 export type KnownPersonTable = {

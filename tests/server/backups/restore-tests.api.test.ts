@@ -8,7 +8,7 @@ import { openForReading, sqliteFile } from '../../../server/database/database.ts
 import { restore } from '../../../server/database/restore.ts';
 import { withdrawnAmong } from '../../../server/database/withdrawn-addresses.ts';
 import { createLinkTokens } from '../../../server/newsletter/link-tokens.ts';
-import { isSubscribed } from '../../../server/newsletter/subscription-state.ts';
+import { isSubscribed } from '../../../server/newsletter/tables.ts';
 import { purgeOldDetails } from '../../../server/retention.ts';
 import { type KeepingAnswer, keepingPaths } from '../../../shared/staff/backups.ts';
 import { inboxPaths, type LeadAnswer } from '../../../shared/staff/inbox.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../../server/database/database.ts';
 import { createLeads } from '../../../server/leads/create-leads.ts';
 import { createNewsletter, type Newsletter } from '../../../server/newsletter/create-newsletter.ts';
 import { createLinkTokens } from '../../../server/newsletter/link-tokens.ts';
-import { isSubscribed } from '../../../server/newsletter/subscription-state.ts';
+import { isSubscribed } from '../../../server/newsletter/tables.ts';
 import type { Mail } from '../../../server/notifications/mail.ts';
 import { currentConsent } from '../../../shared/forms/consent-texts.ts';
 import { eachDatabase } from '../../support/databases.ts';
