@@ -7,7 +7,8 @@ import type { Actor } from './audit.ts';
 export type Listed = { hash: string; at: number; by?: Actor | undefined };
 
 /**
- * A list in its own file, because a restored backup lacks later entries. Of addresses it holds only HMACs; their key comes first.
+ * A list in its own file, because a restored backup lacks later entries. Of addresses it holds only HMACs; their key
+ * comes first.
  */
 export type AddressList = {
   /** Undefined while the list is empty. */

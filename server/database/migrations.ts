@@ -69,7 +69,10 @@ async function findNewest(database: Kysely<unknown>): Promise<void> {
   for (const statement of newestOfPerson) await sql.raw(statement).execute(database);
 }
 
-/** Triggers of `known_people` that read plain words and the newest rows, and that an erasure can keep silent (leads/sum-up-person.ts). */
+/**
+ * Triggers that read plain words and the newest rows, and that an erasure keeps from updating `known_people` for each deleted
+ * row (leads/sum-up-person.ts).
+ */
 async function sumUpOnce(database: Kysely<unknown>): Promise<void> {
   for (const statement of todaysTriggers(writing(database))) await sql.raw(statement).execute(database);
 }

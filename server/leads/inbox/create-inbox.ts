@@ -87,7 +87,8 @@ export function createInbox(
         }
         // Listed outside the database first: restoring a backup would undo an erasure recorded only in it, and a server that
         // stops meanwhile goes on with what is listed.
-        for (const address of outcome.unlisted) listed[address] = await erasures.add(address, clock().getTime(), { id, email });
+        for (const address of outcome.unlisted)
+          listed[address] = await erasures.add(address, clock().getTime(), { id, email });
         for (const address of outcome.unlisted) erased += await deleteInTurns(database, address, most);
       }
     },

@@ -92,7 +92,7 @@ export const peopleTables: Tables = ({ isPostgres, instant, strict }) => [
   ...(isPostgres ? postgresTriggers : sqliteTriggers),
 ];
 
-/** For a database whose triggers are older. In the newest migration that needs them: an older one lacks what they name. */
+/** For a database whose triggers are older. Only in the newest migration: before it, what they name may be missing. */
 export const todaysTriggers: Tables = ({ isPostgres }) =>
   isPostgres
     ? postgresTriggers
