@@ -136,9 +136,9 @@ function Import() {
         </dd>
         <dt>Implied consent</dt>
         <dd>
-          The reason, and a last day that has not passed: after a purchase at most {impliedReasons.purchase.months} months
-          from today, after an inquiry {impliedReasons.inquiry.months}, for a published address or one given to you{' '}
-          {impliedReasons.given.months}
+          The reason, and a last day that has not passed: after a purchase at most {impliedReasons.purchase.months}{' '}
+          months from today, after an inquiry {impliedReasons.inquiry.months}, for a published address or one given to
+          you {impliedReasons.given.months}
         </dd>
       </dl>
       <ul>

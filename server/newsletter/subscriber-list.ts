@@ -17,11 +17,7 @@ export type ListedSubscriber = {
 };
 
 export async function* listSubscribers(read: Kysely<Schema>): AsyncGenerator<ListedSubscriber> {
-  const subscribers = read
-    .selectFrom('subscribers')
-    .selectAll()
-    .where(whereSubscribed)
-    .orderBy('email');
+  const subscribers = read.selectFrom('subscribers').selectAll().where(whereSubscribed).orderBy('email');
   for (const subscriber of await subscribers.execute()) {
     const consents = read.selectFrom('consents').selectAll().where('subscriber_id', '=', subscriber.id).orderBy('id');
     yield withConsent(subscriber, await consents.execute());

@@ -299,7 +299,11 @@ beforeRelease('who was imported and asks for no letters is unsubscribed on the p
   await button(page, 'Unsubscribe …').click();
   await button(page, `Unsubscribe ${email}`).click();
   await page.getByText(`${email} gets no newsletter any more.`).waitFor();
-  await page.getByRole('definition').filter({ hasText: /^unsubscribed$/ }).first().waitFor();
+  await page
+    .getByRole('definition')
+    .filter({ hasText: /^unsubscribed$/ })
+    .first()
+    .waitFor();
   expect(await button(page, 'Unsubscribe …').count()).toBe(0);
   expect(await sticksOut(page)).toEqual([]);
 });

@@ -59,7 +59,9 @@ function oldTriggers(kind: DatabaseKind): string[] {
 /** Columns by name, as an added one is the last of its table; indexes, triggers and functions word by word. */
 async function schemaOf({ read }: Database, kind: DatabaseKind): Promise<string[]> {
   const { rows } = await (kind === 'sqlite'
-    ? sql<{ text: string }>`select sql as text from sqlite_master where type in ('index', 'trigger') and sql is not null`
+    ? sql<{
+        text: string;
+      }>`select sql as text from sqlite_master where type in ('index', 'trigger') and sql is not null`
     : sql<{ text: string }>`select indexdef as text from pg_indexes where schemaname = 'public'
         union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
         union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace`
@@ -132,38 +134,44 @@ eachDatabase('An upgrade', (databases, kind) => {
       );
   });
 
-  it.each(Object.keys(undone))('brings a database of before %s to the tables, indexes and triggers of a new one', async (name) => {
-    const options = await databases.fresh();
-    const made = await openDatabase(options);
-    const today = await schemaOf(made, kind);
-    await made.transaction().execute(async (trx) => {
-      const later = Object.keys(undone).filter((one) => one >= name);
-      for (const statement of later.toReversed().flatMap((one) => undone[one]?.(kind) ?? []))
-        await sql.raw(statement).execute(trx);
-      await sql`delete from kysely_migration where name >= ${name}`.execute(trx);
-    });
-    expect(await schemaOf(made, kind)).not.toEqual(today);
-    await made.close();
-    expect(await schemaOf(await databases.open(options), kind)).toEqual(today);
-  });
+  it.each(Object.keys(undone))(
+    'brings a database of before %s to the tables, indexes and triggers of a new one',
+    async (name) => {
+      const options = await databases.fresh();
+      const made = await openDatabase(options);
+      const today = await schemaOf(made, kind);
+      await made.transaction().execute(async (trx) => {
+        const later = Object.keys(undone).filter((one) => one >= name);
+        for (const statement of later.toReversed().flatMap((one) => undone[one]?.(kind) ?? []))
+          await sql.raw(statement).execute(trx);
+        await sql`delete from kysely_migration where name >= ${name}`.execute(trx);
+      });
+      expect(await schemaOf(made, kind)).not.toEqual(today);
+      await made.close();
+      expect(await schemaOf(await databases.open(options), kind)).toEqual(today);
+    },
+  );
 
-  beforeRelease('leaves the triggers to the newest migration that makes them, as only then their columns are there', async () => {
-    const options = await databases.fresh();
-    const made = await openDatabase(options);
-    await made.transaction().execute(async (trx) => {
-      for (const statement of ['0004', '0003'].flatMap((name) => undone[name]?.(kind) ?? []))
-        await sql.raw(statement).execute(trx);
-      await sql`delete from kysely_migration where name >= '0003'`.execute(trx);
-    });
-    const triggersOf = async (database: Database) =>
-      (await schemaOf(database, kind)).filter((text) => text.includes('known_people'));
-    const old = await triggersOf(made);
-    await made.close();
-    const { '0005': newest } = migrations;
-    delete migrations['0005'];
-    onTestFinished(() => void (newest && Object.assign(migrations, { '0005': newest })));
-    expect(await triggersOf(await databases.open(options))).toEqual(old);
-  });
+  beforeRelease(
+    'leaves the triggers to the newest migration that makes them, as only then their columns are there',
+    async () => {
+      const options = await databases.fresh();
+      const made = await openDatabase(options);
+      await made.transaction().execute(async (trx) => {
+        for (const statement of ['0004', '0003'].flatMap((name) => undone[name]?.(kind) ?? []))
+          await sql.raw(statement).execute(trx);
+        await sql`delete from kysely_migration where name >= '0003'`.execute(trx);
+      });
+      const triggersOf = async (database: Database) =>
+        (await schemaOf(database, kind)).filter((text) => text.includes('known_people'));
+      const old = await triggersOf(made);
+      await made.close();
+      const { '0005': newest } = migrations;
+      delete migrations['0005'];
+      onTestFinished(() => void (newest && Object.assign(migrations, { '0005': newest })));
+      expect(await triggersOf(await databases.open(options))).toEqual(old);
+    },
+  );
 
   beforeRelease('that knows no way from a version between releases says so in one line, and what to do', async () => {
     const options = await databases.fresh();
