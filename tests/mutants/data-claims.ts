@@ -114,7 +114,7 @@ export const dataClaims: readonly Claim[] = [
   {
     says: 'No webhook is told of who left since',
     file: 'server/webhooks/write-call.ts',
-    find: ' || subscriber.confirmed_at <= (subscriber.unsubscribed_at ?? 0)',
+    find: ' || !isSubscribed(subscriber)',
     put: '',
     test: 'tests/server/webhooks/webhooks.api.test.ts',
     words: 'who was erased before the call',
