@@ -2,15 +2,18 @@ import { aftermath } from './aftermath.ts';
 import type { AnswerRecord } from './answer-record.ts';
 import { beforeSigning } from './before-signing.ts';
 import { booking } from './booking.ts';
+import { changingProvider } from './changing-provider.ts';
 import { aboutUs } from './company-answers.ts';
 import { contract } from './contract.ts';
 import { devices } from './devices.ts';
 import { french } from './french.ts';
 import { inDetail } from './in-detail.ts';
 import { jobs, software } from './jobs.ts';
+import { officeCases } from './office-cases.ts';
 import { prices } from './prices.ts';
 import { refusals } from './refusals.ts';
 import { compliance, privacy, security } from './security.ts';
+import { singleJobs } from './single-jobs.ts';
 import { situations } from './situations.ts';
 import { starting } from './starting.ts';
 import { support } from './support.ts';
@@ -24,11 +27,14 @@ export const answers: readonly AnswerRecord[] = [
   ...contract,
   ...starting,
   ...beforeSigning,
+  ...singleJobs,
+  ...changingProvider,
   ...support,
   ...situations,
   ...aftermath,
   ...inDetail,
   ...devices,
+  ...officeCases,
   ...aboutUs,
   ...security,
   ...compliance,

@@ -84,7 +84,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       can you serve a manufacturer | do you deal with real estate brokerages | we run a veterinary hospital | marketing agency here | do u take restaurants |
       i own two pizza places, do you work with businesses like that | financial advisors, is that a trade you know |
       does it matter what line of business we are in |
-      who do you have that does hospitality | five restaurants and a head office, do you know that business`,
+      who do you have that does hospitality | five restaurants and a head office, do you know that business |
+      small church with two staff | parish office`,
     says: `Yes: offices of all trades. These have a page of their own: ${linked(industries.map(({ name, slug }) => ({ name, path: `/industries/${slug}` })))}.`,
   },
   'who-fits': {
@@ -223,7 +224,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     ways: `do you do background checks on your staff | background checks on employees | do you check your employees before hiring | do you screen your people | are your techs background checked | criminal record check | police check for technicians | vetted staff | is it safe to let your people in | screening of employees |
       are the subcontractors you use checked | who do you send to our office, are they vetted |
       has the guy who comes to our office been through a police check | do you vet technicians before they get keys to clients |
-      our daycare needs a vulnerable sector check, do your people have police clearance | criminal record screening for your techs? |
+      criminal record screening for your techs? |
       i run a private school, nobody comes in without a clean record, are yours checked | can you confirm your field staff have been screened |
       are your people security cleared | what checks do you run before you hire a technician | do ur guys have criminal checks done |
       we keep narcotics on site so who have you checked before sending them | how do i know the technician you send has no record |
@@ -231,9 +232,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       our landlord asks for police checks of anyone entering the server closet, do yours have one |
       what happens to the access of your employee when he is fired, and were they vetted at all | proof of police clearance for the person coming on site |
       do you look into the past of new staff before hiring them | strangers in my law office make me nervous, are your techs screened |
-      How many of your employees would have access to my firm's files, and are they background checked? |
-      they would be on site with kids around, do your techs have a vulnerable sector check |
-      police check or vulnerable sector check for people who work at a school`,
+      How many of your employees would have access to my firm's files, and are they background checked?`,
     says: `Yes, for the people who come to your office: a field technician must have a criminal record check. Our pages name no such check for the other roles, and no vulnerable sector check: ask for it on the first call. Everyone signs a confidentiality agreement before the first day, and accounts are closed within the hour when a person leaves.`,
     pages: ['/people'],
   },

@@ -313,4 +313,27 @@ export const urgent = answersFor('visitors', '2026-11-26', {
 3. Tell your privacy officer today: whether anyone must be notified depends on the risk of significant harm.`,
     pages: ['/library/pipeda-breach-reporting', '/blog/pipeda-breach-record-keeping-made-simple', '/contact-us'],
   },
+  'urgent-provider': {
+    urgent: true,
+    ways: `our it company is threatening to turn off our email tomorrow | old provider says he will shut down the server if we dont pay |
+      he locked us out of our own system after we fired him | msp cut our access this morning because of a bill dispute |
+      it guy is holding our passwords hostage and nobody can work | they disabled our accounts the day we gave notice |
+      provider switched off our backup and says pay first`,
+    says: `1. Sign in to your domain registrar and to Microsoft 365 with an administrator account of your own, and change its password.
+2. Copy what you can open to a disk or an account that you control: a backup that opens only in their console stays with them.
+3. Ask in writing, with a date, for the fifteen items of the handover list, and have a lawyer read the contract.`,
+    pages: ['/library/switching-it-providers-checklist', '/library/it-documentation-essentials', '/contact-us'],
+  },
+  'urgent-deadline': {
+    urgent: true,
+    ways: `closing at 4 today and teraview wont let us in | taxprep refuses to open and returns are due thursday |
+      truck is at the dock and the label printer wont print | payroll has to go out by noon and sage wont start |
+      patient in the chair and the xray program is frozen | bid is due in an hour and our files wont open |
+      court filing deadline today and the system is down | till program is dead and there is a line of customers |
+      we need to file by midnight and the software crashes`,
+    says: `1. Say first what is waiting and until when: a patient, a payment, a truck or a stopped system is a P1, our highest priority.
+2. Note the exact message, which computers show it and what changed last; try the program on one other computer.
+3. Leave repeated restarts, a reinstall or a restore alone until we have looked. We call the program's maker for you.`,
+    pages: ['/service-levels', '/library/emergency-it-support-toronto', '/contact-us'],
+  },
 });

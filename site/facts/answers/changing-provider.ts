@@ -1,0 +1,76 @@
+import { company } from '../../../shared/company/company.ts';
+import { priceOfRate, rates } from '../rates.ts';
+import { levelTexts } from '../service-levels.ts';
+import { answersFor } from './answer-record.ts';
+
+/** From the first doubt about another provider to the first month with us, and trust on the way. */
+export const changingProvider = answersFor('buyers', '2026-11-27', {
+  'current-contract-when': {
+    ways: `contract with the other it company runs out in june, when do we need to start | how far ahead should we line up the switch |
+      when do i give notice to my it company | agreement renews january 1, is it too late to move to you |
+      how many weeks before the end date should i call you | we have til summer on our current msp, what do we do now |
+      what do you need from the old provider before the end date | timeline if our it contract ends in the fall`,
+    says: `Read the notice clause now: it sets the last day for your notice. Count 30 days back from the end date for the handover, and sign the new contract before the notice goes out. We need your number of people and sites, your main program and their last invoice; they hand over the fifteen things on our list.`,
+    pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
+  },
+  'switching-quietly': {
+    ways: `will our current it guy find out we are talking to you | can we look around without our msp knowing | i dont want my provider to know yet |
+      is this confidential, our it firm must not hear about it | can the assessment be done behind his back |
+      keep it quiet until we have decided | do you call our present provider before we sign`,
+    says: `You don't have to tell them before you give notice. The four checks that come first are ordinary housekeeping: the contract, the domain, your Microsoft 365 tenant and one restore. The free assessment includes an hour with the present IT person, so tell us on the first call that they do not know yet.`,
+    pages: ['/library/switching-it-providers-checklist', '/blog/what-a-free-it-assessment-covers'],
+  },
+  'old-provider-equipment': {
+    ways: `he says the firewall belongs to him | our it company owns the router, what happens if we leave | the switches are leased from our provider |
+      they want the server back when we cancel | phones are on a lease with the old msp | do we lose our wifi gear when we change company |
+      equipment is theirs, are we stuck`,
+    says: `Your contract says whose it is: rented firewalls and phones are the usual surprise, and they go back. Have them listed before you give notice, so that a replacement is in place on the day of the change. What you buy through us has a fixed price and is yours once it is paid for.`,
+    pages: ['/library/switching-it-providers-checklist', '/services/managed-it', '/pricing'],
+  },
+  'first-week-and-month': {
+    ways: `walk me through the first 30 days with you | what happens in month one | how do you onboard a new client |
+      our last provider needed a month to set up and charged for it, you too? | what will the first few weeks be like for my staff |
+      do we get support from day one or only after setup | is the set up time billed by the hour | how long til everything is running after we sign`,
+    says: `The response times hold from the first day, and all your staff have our number by day 5. Week one is the list of machines, our agent, new admin passwords with MFA, and a real restore; week two our own backup; then old complaints and one standard for all machines. Onboarding costs ${priceOfRate(rates.onboarding)}, once, not by the hour; a repair found on the way gets a price, and you decide.`,
+    pages: ['/services/managed-it', '/pricing', '/service-levels'],
+  },
+  'contract-leaving-deleted': {
+    ways: `when we leave do you wipe our data on your side | what do you keep about us after the contract | are our backups deleted when we go |
+      do you destroy our passwords after we cancel | proof that you deleted our files`,
+    says: `You get that in writing before you sign: what is kept, and what is deleted. Our pages tell law firms what a usable answer is: invoices are kept, the rest is deleted, with a note. On the day you leave you change the passwords, and take the register and your backups with you.`,
+    pages: ['/industries/legal', '/about-us', '/pricing'],
+  },
+  'own-it-person-away': {
+    ways: `our it manager is off three weeks in july, what do you do then | who takes the calls when our own guy is sick |
+      holiday cover for our sysadmin, how is that arranged | how much notice do you need to cover for our it person |
+      what does it cost to stand in for him for two weeks | he is on parental leave for six months, can you fill in |
+      backup for our only it guy when he is out`,
+    says: `We take over the tasks that you agreed on beforehand, such as first calls, new accounts and closing accounts. How many days' notice, for how many weeks and at what price is settled in writing. Cover for vacations and nights alone costs ${priceOfRate(rates.hour)}, ${priceOfRate(rates['after-hours'])} at night, and ${priceOfRate(rates.visit)}.`,
+    pages: ['/library/co-managed-it-guide', '/pricing'],
+  },
+  'our-passwords-needed': {
+    ways: `do i have to give you my password | will your tech ask for my login | do you need everybodys passwords to set us up |
+      should i email you our admin password | do we hand over all the logins`,
+    says: `Not those of your staff: if a technician asks for one, even one of ours, refuse. We take over administrator accounts on an agreed day, with new passwords and MFA; they are kept in a vault that you can open. Never send a password by email.`,
+    pages: ['/services/managed-it', '/blog/what-a-free-it-assessment-covers', '/people'],
+  },
+  'monitoring-tools-people-misuse': {
+    ways: `what if one of your guys steals our client list | how do we know your technicians dont snoop | could your staff copy our files and we never notice |
+      a rogue technician, what stops him | what if your employee sells our data | who keeps an eye on your own people`,
+    says: `No firm can rule it out; we keep it hard and visible. Administrator accounts are few, personal and behind MFA, every session is recorded, and the vault shows who opened which password. Everyone signs a confidentiality agreement, field technicians have a criminal record check, and our cyber insurance covers an incident that began with us.`,
+    pages: ['/people', '/industries/legal'],
+  },
+  'background-checks-vulnerable': {
+    ways: `our daycare needs a vulnerable sector check, do your people have police clearance | they would be on site with kids around, do your techs have a vulnerable sector check |
+      police check or vulnerable sector check for people who work at a school | vulnerable sector screening for whoever comes to our group home`,
+    says: `Our pages name no vulnerable sector check. A field technician, who comes to your office, must have a criminal record check. If your school, daycare or home asks for more, say so on the first call and have it written into the contract.`,
+    pages: ['/people'],
+  },
+  'complaints-no-answer': {
+    ways: `i rang yesterday evening and it just rang out | your phone went to voicemail twice | called three times and no one answered |
+      i emailed on monday and still no reply | you say 24/7 but no one answers the phone | nobody got back to me after i filled in your form |
+      left two messages, never heard from you | the callback you promised never came | whats the use of a support line that doesnt answer`,
+    says: `I am sorry: that should not happen. If something has stopped, call ${company.phone.display} now: emergencies are answered day and night. Other calls outside support hours (${levelTexts.hours}) wait until the help desk opens. Write "talk to a person" here with the time you called; complaints go to our management.`,
+    pages: ['/service-levels', '/people', '/contact-us'],
+  },
+});

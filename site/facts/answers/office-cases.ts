@@ -1,0 +1,125 @@
+import { amountOfRate, priceOfRate, rates, terms } from '../rates.ts';
+import { answersFor } from './answer-record.ts';
+
+/** Buildings, rooms, devices and people in an office that need an answer of their own. */
+export const officeCases = answersFor('buyers', '2026-11-27', {
+  'cameras-fault': {
+    ways: `who is responsible when the door system stops working at night | fob reader dies on a sunday, do we call you |
+      if tenants are locked out because the fobs quit, is that on you | intercom at the front door is dead, yours or theirs |
+      the gate stopped opening, do you handle that | elevator phone not working, who fixes it |
+      are you on the hook if the cameras didnt record a break in | who do we blame if the access panel goes down`,
+    says: `The company that holds its contract, not us: we do not install or repair fobs, cameras, gates or elevator phones. Who is liable to a tenant is a matter of your contracts, and a question for a lawyer. We look after the network under them; ask that company whether known fobs open the door without internet.`,
+    pages: ['/library/property-management-technology', '/who-we-are-for'],
+  },
+  'trades-property': {
+    ways: `we manage condo buildings, is that something you do | condo corporation with an office of two | it for a condo board |
+      we run 12 rental buildings with a head office | landlord with six plazas and an office in vaughan |
+      property management office plus the riser rooms, one contract? | do u take on condo management firms`,
+    says: `Yes, property managers are among the firms we look after: the office's email, files, phones and payments, and a register of the devices in each building. You pay per person in the office; networks for building systems are quoted by building. Cameras, fobs and elevators stay with their contractors.`,
+    pages: ['/industries/real-estate', '/library/property-management-technology'],
+  },
+  'office-move-late': {
+    ways: `we move in three weeks, too late to get it ready | new office in december and nothing is ordered yet | moving on short notice, can you still help |
+      lease starts the 1st and bell says 8 weeks | carrier cant install before our move date, what now |
+      office move next month, nobody thought of internet | we have to be out by the end of the month`,
+    says: `Not too late, but expect a temporary line: carriers take longest, so order today and plan on a cellular router for the first month. Cabling and phone numbers come next, because crews and carriers need weeks too. Call with the address and the date; a fixed quote follows within ${terms.quote.value} once we have seen the job.`,
+    pages: ['/library/office-move-it-checklist', '/pricing', '/contact-us'],
+  },
+  'internet-line-building': {
+    ways: `our building only has one internet company | landlord does not let us bring in our own line | bell says no fibre at our address, what else is there |
+      which carriers are in our building | only slow dsl in our unit, any other way | rogers doesnt reach our suite`,
+    says: `Ask the property manager for the names of all carriers, and have each confirm your suite in writing with a date and a price; a map proves nothing for a suite. 5G and satellite need no wiring in the building, and fixed wireless needs roof rights from the landlord. We check your address and order the line with you.`,
+    pages: [
+      '/library/internet-carriers-by-building',
+      '/library/internet-connection-types',
+      '/blog/planning-an-office-move-in-the-gta',
+    ],
+  },
+  'network-guests': {
+    ways: `wifi for customers in our cafe, safe? | visitors ask for our wifi password, is that a problem | free wifi in the waiting room |
+      we give everyone the same wifi code, clients too | set up a guest network for the church hall |
+      patients using our wifi, can they see our computers | parents and visitors on the school wifi | is it ok to put the wifi password on a poster`,
+    says: `Give visitors a Wi-Fi name of their own: it reaches the internet and nothing else, so their phones cannot see your computers, printers or tills. Then a poster with the code is fine; set a speed limit, and change the code each month. In the plan the network is our work; new equipment gets a fixed quote.`,
+    pages: ['/library/network-segmentation-guide', '/industries/construction', '/library/pci-dss-for-small-merchants'],
+  },
+  'event-wifi-building': {
+    ways: `wifi for a 200 unit condo | can you do internet for all our tenants | wifi in the lobby and gym of our building |
+      wifi for the rooms of a small hotel | internet for residents of a retirement home | apartment building wide wifi`,
+    says: `Our pages list no Wi-Fi for residents, tenants or hotel rooms: we plan it for offices, plants and warehouses. The management office, and a separate network for the building's own systems, are our work, quoted by building. Tell us the address and the number of units, and we say plainly whether we take it.`,
+    pages: ['/library/wifi-coverage-planning', '/industries/real-estate', '/library/property-management-technology'],
+  },
+  'meeting-rooms-sound': {
+    ways: `can you fix our church livestream | music and tvs in the restaurant, do you do that | sound system in the sanctuary |
+      projector in the hall does not show the laptop | digital menu boards | speakers and screens for our gym | stream our services on youtube`,
+    says: `Our pages list no sound systems, music, shop screens or live streams: look for an audio-visual installer. We set up one meeting room as part of our business communication setup, priced ${amountOfRate(rates.communication)}, and look after the line and the Wi-Fi that the rest runs on.`,
+    pages: ['/services/communication', '/who-we-are-for'],
+  },
+  'point-of-sale-down': {
+    ways: `our pos quits on a saturday night, who do we ring | tills down during dinner rush, what do you do | square stops working at 9pm, is that you or them |
+      debit machine offline at the weekend, whose job | registers freeze in the evening, do you answer | payment terminal wont connect on a sunday`,
+    says: `Call us, if you are a client: an emergency is answered day and night, we check the line and the network, and call the till's vendor for you. The program and the terminal are the vendor's to fix; without a plan, call the vendor first. Work at night is included from Professional up; in Essential it costs ${priceOfRate(rates['after-hours'])}.`,
+    pages: ['/service-levels', '/pricing', '/library/pci-dss-for-small-merchants'],
+  },
+  'phones-existing': {
+    ways: `we have ringcentral, can you look after that | our phones are 3cx, do you know it | do you support 8x8 or dialpad |
+      keep our current voip and just manage it | phones are with telus, can we leave that alone |
+      can you take over a phone system someone else put in | do we have to change our phones if we sign with you`,
+    says: `You can keep it. 3CX, Teams Phone and hosted systems are what we set up ourselves; for another provider's system we look after the network under it and call the provider for you. Our pages do not say which systems of others we manage, so name yours before the quote.`,
+    pages: ['/services/voip', '/services/managed-it', '/pricing'],
+  },
+  'software-support-change': {
+    ways: `moving from pclaw to clio, can you do it | switch from dentrix to abeldent, who moves the patients over | we want to change our emr, do you convert the data |
+      going from quickbooks desktop to online, help? | changing accounting software, your job or the vendors | migrate sage to xero`,
+    says: `In part: the new program's maker or its consultant moves the data, and we do what is around it. That is the computers, accounts and MFA, the old server and its backup until you sign off, and calls to both makers. Tell us the two programs and the date, so that the quote says who does which step.`,
+    pages: ['/services/managed-it', '/industries', '/library/software-licence-management'],
+  },
+  'dental-included-new': {
+    ways: `we are getting a cbct next month, what do you do | new pan machine, do you work with the dealer | adding two operatories |
+      intraoral scanner coming, will our network cope | sensor software on a new op computer | opening a second dental office, what it do we need`,
+    says: `Yes, we prepare it with your dealer: the unit is the dealer's, and the computer, the network, the storage and the link to the chart are ours. For a CBCT we check storage for years of scans and the link to the viewing PC; for new operatories switch ports, battery and sensor licences. Hardware gets a fixed quote.`,
+    pages: ['/industries/dental', '/library/dental-imaging-storage', '/pricing'],
+  },
+  'several-offices-merger': {
+    ways: `we just bought another practice, can you fold them in | merging two firms, the it side | taking over a competitor with 8 people, what happens with their computers |
+      acquisition next month, join the two networks | we are buying a second clinic, who checks their it | combine two email systems after a merger`,
+    says: `Yes, in steps. In the first days: your own sign-ins to domain, tenant and backup, MFA, and the seller's access closed. Then the inventory; systems are merged later, not in the first quarter, because a rushed merger loses email. The people who join are billed from ${terms.headcount.value}.`,
+    pages: ['/library/technology-due-diligence', '/library/cloud-migration-checklist', '/pricing'],
+  },
+  'monitor-employees-mailbox': {
+    ways: `can i look into an employees mailbox | i want to see what my salesman emails to clients | open a former employees inbox for me |
+      can you give me access to her email while she is on leave | get me into jims email, he was fired | manager wants access to a colleagues mailbox`,
+    says: `If the person has left, yes: the mailbox stays for whoever takes over. If the person still works for you, a written policy should say first who may open a mailbox, why and with whose approval; Ontario employers with 25 or more people need one on electronic monitoring. What the law allows in your case is for an employment lawyer.`,
+    pages: ['/library/electronic-monitoring-policy', '/blog/offboarding-without-leaving-doors-open'],
+  },
+  'private-laptops': {
+    ways: `staff use their own computers for work, ok? | can people work on their home pc | should we buy laptops or let them use their own |
+      stop people from downloading files at home | my associate works on his personal macbook | block private computers from our files |
+      is it safe if the bookkeeper uses her own laptop`,
+    says: `Better not for files: on a private computer nobody sees whether it is updated, encrypted or shared with the family. Give a work laptop, or a remote session that leaves no files behind. With a Premium licence Microsoft 365 can limit private computers to the browser, without downloads; on private phones only the work apps are controlled.`,
+    pages: [
+      '/library/microsoft-365-security-baseline',
+      '/library/remote-work-security-essentials',
+      '/library/mobile-device-security',
+    ],
+  },
+  'remote-staff-laptop': {
+    ways: `new hire in halifax, can you send her a set up laptop | ship a computer to someone in vancouver | remote worker in another province needs a laptop |
+      can you courier a ready laptop to our guy up north | set up a pc for someone who never comes to the office |
+      our designer lives in montreal, how does she get her computer`,
+    says: `Yes: a new laptop is shipped set up, and the help desk does the rest by phone and on the screen. Preparing it costs ${amountOfRate(rates['new-computer'])}; tell us ten working days ahead. A courier takes days, so keep a spare where a failure would hurt.`,
+    pages: ['/locations/calgary', '/blog/setting-up-a-new-employee-in-one-day', '/pricing'],
+  },
+  'remote-staff-abroad': {
+    ways: `two of us spend the winter in florida and work from there | employee moves to portugal but keeps her job | can staff log in from abroad |
+      working from mexico for a month, what do i tell you | traveling to india with the company laptop | contractors in the philippines need access`,
+    says: `Yes: the help desk works by phone and on the screen wherever they are, in our support hours. Tell us the country and the dates first, because sign-ins can be limited to the countries where your people are. They need a work laptop with an encrypted disk, and MFA.`,
+    pages: ['/industries/legal', '/industries/healthcare', '/services/managed-it/help-desk'],
+  },
+  'phipa-meaning': {
+    ways: `phipa, what does that mean | what is phipa in plain english | explain the ontario health privacy law to me |
+      do you sign a phipa agreement with clinics | what paper do we need between us for patient records |
+      we need a privacy agreement with you as our it, do you sign one | does phipa make us sign something with our it company`,
+    says: `PHIPA is Ontario's Personal Health Information Protection Act: clinics, dentists and others must protect patients' information, and answer for what their suppliers do with it. Yes, we sign your agreement, after we have read it with you and before a technician sees a screen. What we may touch is in the contract, and sessions are logged.`,
+    pages: ['/library/phipa-basics-for-clinics', '/people', '/industries/healthcare'],
+  },
+});

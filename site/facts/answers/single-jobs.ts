@@ -1,0 +1,111 @@
+import { company } from '../../../shared/company/company.ts';
+import { claims } from '../claims.ts';
+import { amountOfRate, priceOfRate, rates, terms } from '../rates.ts';
+import { facts } from '../records/index.ts';
+import { pricing } from '../tiers.ts';
+import { answersFor } from './answer-record.ts';
+
+const hour = priceOfRate(rates.hour);
+/** What each tier adds to the one before. */
+const higherTiers = pricing.tiers
+  .slice(1)
+  .map(({ name, min, includes }) => `${name}, from $${min}, is ${includes}`)
+  .join(' ');
+
+/** What a bill has in it, and work for firms without a plan. */
+export const singleJobs = answersFor('buyers', '2026-11-27', {
+  'licences-program': {
+    ways: `who pays the yearly fee for our practice software, you or us | is the clio subscription in your price or on top | do you sell dentrix or do we buy it ourselves |
+      does the monthly fee pay for pclaw too | we already pay for oscar every month, does that go through you now |
+      can i buy quickbooks through you | taxprep renewal, part of your plan or seperate | does the plan cover the licence of our main program |
+      abeldent support contract, do we still need it with you`,
+    says: `That stays separate: you go on paying the maker of your main program, and we do not sell its licence. Looking after it is in the plan: its updates, the computers it runs on, and the calls to the maker. Keep your support contract with the maker: we use it when we call for you.`,
+    pages: ['/pricing', '/services/managed-it', '/industries'],
+  },
+  'headcount-seasonal': {
+    ways: `four extra preparers from february to may, do they cost all year | do we pay for temps in the months they are not here |
+      we go from 7 to 12 people every spring, how is that billed | christmas staff at the shop, on the bill just for december |
+      camp counsellors in july and august only | extra bookkeepers in tax time and then gone, billing? |
+      permanent staff of 9 plus harvest workers for 3 months, what do we pay | is there a yearly charge for people who work here 10 weeks`,
+    says: `Only in the months when they are on your staff list. We add them when they start and switch their accounts off when they go, and the bill follows from ${terms.headcount.value}. Someone without a mailbox and a computer usually does not count at all.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'tiers-difference': {
+    ways: `whats extra in the 225 one compared to the 175 one | why would i pay 275 and not 225 | what am i getting for the extra 50 bucks a head |
+      what is missing if i take the cheapest | 175 or 225, what changes | tell me what the middle one has that the low one hasnt |
+      is it worth going from 225 to 275 | what would i lose at 175`,
+    says: `${higherTiers} These are starting prices per person per month; the pricing page has a row for every job.`,
+    pages: ['/pricing'],
+  },
+  'price-not-listed-wifi': {
+    ways: `ballpark for wifi in a 20000 sq ft building | roughly what does it cost to cover a whole church with wifi | price to put in 3 access points |
+      what would new wifi for two floors run me | wifi drops at the back, can you fix just that and no contract |
+      one time job to get our wifi working, how much | how much to extend the wifi to the loading dock | fix our wireless without a monthly plan`,
+    says: `Without a plan, a visit to fix what is there costs ${amountOfRate(rates.visit)} with the first hour on site, and then ${hour}. New access points or cabling get a fixed quote within ${terms.quote.value} once we have seen the job. Our pages name no price by area, because walls and shelves decide how many access points you need.`,
+    pages: ['/pricing', '/library/wifi-coverage-planning', '/library/emergency-it-support-toronto'],
+  },
+  'start-date-job': {
+    ways: `when could somebody come have a look at it | how soon can you send a person, we are not a client | earliest you could come by for a one off job |
+      how long is the wait for a project | when would you start on our cabling | are you booked up or can you do next week |
+      need someone this week, not a customer yet | how many days til a tech can see our network problem`,
+    says: `A technician calls you back within ${claims.contactWithin.value} in support hours and says when the next technician is free; the times for visits on our pages belong to the monthly plan. A quoted job starts within ${terms.start.value} of your signature, or on the date you choose.`,
+    pages: ['/library/emergency-it-support-toronto', '/pricing', '/contact-us'],
+  },
+  'minimum-size-alone': {
+    ways: `its only me, i work out of my basement, do you take people like that | one person consulting business at home |
+      sole proprietor with a laptop and a printer | freelancer with a home office, need it help sometimes |
+      solo lawyer working from her condo, can you look after me | self employed therapist, zero staff | company of one |
+      i have no employees, is that too small for you`,
+    says: `By the hour, yes: ${hour}, in steps of 15 minutes, without a plan. The monthly plan is made for firms of ${claims.firmSize.value} people. For a single computer a local technician or repair shop is usually faster and cheaper, and a computer that is only private is not our work.`,
+    pages: ['/who-we-are-for', '/pricing', '/library/break-fix-vs-managed-it'],
+  },
+  'minimum-size-who-else': {
+    ways: `so who do i go to instead | who should i call if not you | do you know anyone who does small jobs | can you recommend somebody for one computer |
+      got the name of a good local tech | then who takes on tiny businesses | who else could help somebody my size`,
+    says: `A local technician who works by the hour, or a repair shop near you for a single computer. Our pages recommend no one by name. Two things to do first in any case: turn on MFA for your email, and have one restore from your backup tested.`,
+    pages: ['/who-we-are-for', '/library/break-fix-vs-managed-it'],
+  },
+  'old-windows-price': {
+    ways: `price to keep windows 10 safe for one more year | what do the paid windows 10 updates cost per pc | how much is esu for 8 computers |
+      what would extended updates run us for our old pcs | cost of staying on windows 10 another year | is it cheaper to pay for windows 10 updates or buy new`,
+    says: `Our part, finding the computers, licensing them and proving that updates arrive, is priced ${priceOfRate(rates['extended-updates'])}. Microsoft's licence is on top, at cost. ${facts['esu-windows-10-commercial'].text}`,
+    pages: ['/services/extended-security-updates', '/library/windows-10-end-of-support-options', '/pricing'],
+  },
+  'weekend-project-date': {
+    ways: `can you do it in july when school is out | do the upgrade over march break | between christmas and new year we are closed, do it then |
+      install it during our summer shutdown | when the plant is down in august | schedule it so classes arent disturbed |
+      can we pick the dates for the installation | do the changeover in reading week`,
+    says: `Yes: a project starts on the date you choose, so it can wait for a holiday, a shutdown or the summer. Evenings and weekends are possible as well, agreed in advance, at ${priceOfRate(rates['after-hours'])}. Order what takes weeks, such as lines and equipment, ahead of that date.`,
+    pages: ['/pricing', '/people', '/library/office-move-it-checklist'],
+  },
+  'cyber-insurance-form': {
+    ways: `broker needs the cyber form back by monday, can someone help | can your guys complete the insurance questionaire |
+      i dont understand half the questions on the cyber policy form, fill it out for me? | our renewal form asks 40 it questions, who answers those |
+      insurance form due end of week, will you do it with us | insurer sent a security form, need it done by tomorrow |
+      do you fill out cyber insurance applications for non clients`,
+    says: `Yes, we fill it in with you, but your firm signs it. If it is due this week, call ${company.phone.display} today and name the date: we write what is true now, and mark gaps as planned. Two questionnaires a year are included in Professional and all in Enterprise; otherwise, and without a plan, the help costs ${hour}.`,
+    pages: ['/library/cyber-insurance-readiness', '/pricing', '/services/compliance-consulting'],
+  },
+  'client-questionnaire-auditor': {
+    ways: `our auditors want a letter about our it | year end audit asks who has access to quickbooks | proof of backups for the audit |
+      management letter says our it controls are weak, can you help | accountant asks how our data is protected, can you write that |
+      auditor wants to know who looks after our systems`,
+    says: `Yes: we write down who has access, when that was last reviewed, which suppliers hold data, and when a backup was last restored. This evidence is included in Enterprise; in the other tiers it costs ${priceOfRate(rates['vcio-hour'])}. We write what is true on the day; the opinion on it is your auditor's.`,
+    pages: ['/industries/finance', '/pricing', '/services/compliance-consulting'],
+  },
+  'sample-contract-to-show': {
+    ways: `need something on paper for my partners | have you got a pdf i can send to my boss | brochure |
+      one pager for our board meeting | i have to show this to the trustees, what can i take along |
+      can you send me info i can pass on | anything to print for the owner to read |
+      my business partner wants to see it in writing first, do you have a document | a handout to bring to council`,
+    says: `Yes: the pricing page has a sample contract schedule to download, the service levels are there as a text file, and the help desk page has a sample report. "Email me this chat", in the menu of this chat, sends you this conversation. A quote for your own numbers comes within ${terms.quote.value} once we have seen the job.`,
+    pages: ['/pricing', '/service-levels', '/services/managed-it/help-desk'],
+  },
+  'replace-when-model': {
+    ways: `i have a 2016 hp with 4 gigs | lenovo from 2018 with 8gb ram, keep it? | my computer is eight years old, is it worth fixing |
+      should i get a new pc or repair this one | its an old optiplex i5, can it be saved | add memory or buy a new one |
+      is 8 gb enough for work | fix it or replace it | would you spend money on a seven year old laptop`,
+    says: `Replace a laptop at five years and a desktop at six. Many older ones cannot run Windows 11: for Intel, the supported list mostly begins with the eighth generation. A younger one can gain from memory or an SSD; for work, plan on 16 GB. Preparing a new one costs ${amountOfRate(rates['new-computer'])}, wherever you buy it.`,
+    pages: ['/library/hardware-lifecycle-planning', '/library/windows-10-end-of-support-options', '/pricing'],
+  },
+});
