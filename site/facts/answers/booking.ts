@@ -18,7 +18,8 @@ export const booking = answersFor('buyers', '2026-11-26', {
       any opening on friday morning | teams meeting with you next monday? | is there a calendar where i pick a time |
       where do i sign up for the free assessment | can someone come to our clinic thursday after 4 | do i get a confirmation after booking and who rings me |
       we decided to hire you, what do we do now | get me an apointment next week |
-      can someone come and look at it on thursday | could one of you drop by our shop this week for a first look`,
+      can someone come and look at it on thursday | could one of you drop by our shop this week for a first look |
+      can somebody call me between 12 and 1 | call me at lunch time | ring me on thursday after 3`,
   },
   'call-change': {
     ways: `how do i change or cancel my appointment with you | cancel my appointment | reschedule our call | move our call to another day | can we have the call at a different time | i cannot make it to our call | cancel the call that i booked |

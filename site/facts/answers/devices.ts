@@ -61,7 +61,8 @@ export const devices = answersFor('buyers', '2026-11-26', {
       we have a server in the basement that nobody touches | take care of an exchange server on premises |
       hp proliant in the dental office, do you look after it | sql server machine under a desk, will you support it | are servers covered or only pcs |
       virtual machines on hyper v, do you manage those | we dont want to give up our own server, ok with you |
-      updates and restore tests of our server included?`,
+      updates and restore tests of our server included? |
+      server sits next to the water heater, is that bad`,
     says: `Yes: monitoring, updates and restore tests of servers are part of the plan, and backup of your own servers is charged by the terabyte or, in Enterprise, included up to 1 TB. Whether to replace an old one or move is in our decision guide.`,
     pages: [
       '/library/server-to-cloud-decision-guide',

@@ -21,14 +21,16 @@ export const french = answersFor('visitors', '2026-11-26', {
     french: true,
     computes: 'price',
     pages: ['/pricing'],
-    ways: ` quels sont vos prix | quel est le tarif par utilisateur | coût pour 12 employés | c'est combien par mois | vos tarifs | prix du forfait | ça coute combien pour 20 personnes | frais mensuels | combien pour 8 personnes | combien par employé`,
+    ways: ` quels sont vos prix | quel est le tarif par utilisateur | coût pour 12 employés | c'est combien par mois | vos tarifs | prix du forfait | ça coute combien pour 20 personnes | frais mensuels | combien pour 8 personnes | combien par employé |
+      ça coûterait combien pour 3 employés | avez-vous un prix pour une petite équipe | combien coûte le soutien informatique`,
     says: `Le forfait coûte de ${pricing.min} $ à ${pricing.max} $ par personne par mois, en dollars canadiens, plus la TVH. Les licences et le matériel sont facturés à part.`,
   },
   'fr-area': {
     french: true,
     computes: 'area',
     pages: ['/locations', '/contact-us'],
-    ways: `desservez-vous toronto | venez-vous à mississauga | quelles villes couvrez-vous | êtes-vous près de vaughan | vous déplacez-vous à brampton | travaillez-vous à montréal | zone de service | offrez-vous du service à oakville`,
+    ways: `desservez-vous toronto | venez-vous à mississauga | quelles villes couvrez-vous | êtes-vous près de vaughan | vous déplacez-vous à brampton | travaillez-vous à montréal | zone de service | offrez-vous du service à oakville |
+      est-ce que vous servez toronto | couvrez-vous markham | je suis à oshawa, est-ce trop loin | vous venez à etobicoke`,
     says: `Nous nous déplaçons à ${serviceRadiusMetres / 1000} km de nos bureaux: ${list.format(places.filter(({ visits }) => visits !== 'remote').map(({ name }) => name))}. Ailleurs, l'aide se fait par téléphone et à l'écran.`,
   },
   'fr-hours': {
@@ -49,18 +51,21 @@ export const french = answersFor('visitors', '2026-11-26', {
   'fr-contact': {
     french: true,
     pages: ['/contact-us'],
-    ways: `quel est votre numéro de téléphone | comment vous joindre | votre adresse courriel | où êtes-vous situés | où sont vos bureaux | je veux parler à quelqu'un | parler à une personne | prendre rendez-vous | adresse du bureau`,
+    ways: `quel est votre numéro de téléphone | comment vous joindre | votre adresse courriel | où êtes-vous situés | où sont vos bureaux | je veux parler à quelqu'un | parler à une personne | prendre rendez-vous | adresse du bureau |
+      pouvez-vous me rappeler | je veux un rendez-vous téléphonique`,
     says: `Appelez le ${call} ou écrivez à ${company.email}. Nos bureaux: ${company.offices.map((office) => postalLine(office)).join('; ')}. Appelez avant de passer.`,
   },
   'fr-services': {
     french: true,
     pages: ['/services', '/pricing'],
-    ways: `quels services offrez-vous | que faites-vous | offrez-vous l'infogérance | faites-vous de la cybersécurité | offrez-vous la sauvegarde | faites-vous de la téléphonie | aidez-vous les cabinets d'avocats | servez-vous les cliniques dentaires | soutien informatique pour dentistes`,
+    ways: `quels services offrez-vous | que faites-vous | offrez-vous l'infogérance | faites-vous de la cybersécurité | offrez-vous la sauvegarde | faites-vous de la téléphonie | aidez-vous les cabinets d'avocats | servez-vous les cliniques dentaires | soutien informatique pour dentistes |
+      faites-vous du dépannage informatique | pouvez-vous migrer nos courriels`,
     says: `Oui: ${company.name} s'occupe des ordinateurs, des réseaux et de la sécurité des entreprises. Les services: ${list.format(core.map(({ name, slug }) => `[${name}](/services/${slug})`))}.`,
   },
   'fr-language': {
     french: true,
-    ways: `parlez-vous français | offrez-vous le soutien en français | est-ce que quelqu'un parle français chez vous | service en français | bonjour, parlez-vous français | avez-vous un technicien francophone`,
+    ways: `parlez-vous français | offrez-vous le soutien en français | est-ce que quelqu'un parle français chez vous | service en français | bonjour, parlez-vous français | avez-vous un technicien francophone |
+      est-ce que je peux avoir une réponse en français`,
     says: `Notre équipe de soutien travaille en anglais. Dites-le-nous dès le départ si vous avez besoin d'un service en français: nous vous dirons franchement si nous sommes la bonne entreprise. Téléphone: ${call}.`,
     pages: ['/locations/brampton', '/contact-us'],
   },

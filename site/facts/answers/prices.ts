@@ -162,7 +162,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       do you do one offs, our notary office needs outlook set up on 2 machines | your per hour charge for non members |
       i only need a hand once or twice a year, what is the hourly |
       how much is that going to cost me | can u just come fix one printer |
-      do I have to sign up by the month for that or can it be just the one time`,
+      do I have to sign up by the month for that or can it be just the one time |
+      is there a minimum number of hours we must buy`,
     says: `A technician costs ${at('hour')} in support hours, billed in steps of 15 minutes, and ${at('after-hours')} in the evening, at night and on weekends. You do not need a plan for that.`,
     pages: ['/pricing', '/library/break-fix-vs-managed-it'],
   },
@@ -437,7 +438,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       does the count update automatically when somebody quits | somebody starts on the 20th, do we pay for the full month |
       if we downsize can the number of paid users go down | is there a minimum seat commitment once we signed with 20 |
       we close for august, is there a break in billing | when we hire, from which date does the extra person cost |
-      headcount goes from 62 to 80 every nov and dec then back down. does the bill go down again in january`,
+      headcount goes from 62 to 80 every nov and dec then back down. does the bill go down again in january |
+      adding four people in january, what does that do to the bill`,
     says: `The bill follows your staff list, up and down, from ${terms.headcount.value}. A person with a mailbox and a computer counts, whatever the hours; shared mailboxes and meeting-room screens do not.`,
     pages: ['/pricing', '/services/managed-it'],
   },
@@ -457,7 +459,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       contractors with their own laptops, do they count |
       do i pay for all 67 people or only for the 7 who have a computer |
       60 agents on their own phones and 7 admin staff, how many do you bill | is it priced per student or per staff |
-      do students count as users`,
+      do students count as users |
+      three shops with one pc each in the back, is that three people | fourteen ipads for inspections, does each one count`,
     says: `We bill per person, not per device. A person with a mailbox and a computer counts once, whatever the hours; someone who only has a mailbox on a phone, or shares a tablet, usually does not, and shared mailboxes and meeting-room screens do not. We go through the staff list with you before the quote.`,
     pages: ['/pricing', '/services/managed-it'],
   },
@@ -474,7 +477,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       if we bring 50 users do we get bulk pricing | do you have a seniors or veterans discount | my boss says ask for a discount | is the listed price firm |
       how can we bring the cost down | do early sign ups save anything |
       ok and whats the cheapest you can go if i sign today |
-      can u do better on price if i bring all 3 locations plus my brother in law's place`,
+      can u do better on price if i bring all 3 locations plus my brother in law's place |
+      we can only spend 80 a person | could you go down to 90 a head`,
     says: `Our price list has no discounts. What lowers the bill is scope: fewer people who count as users, and current, uniform machines. You get a fixed quote in writing within ${terms.quote.value}, and nothing binds you until you sign.`,
     pages: ['/pricing', '/industries/non-profit'],
   },
@@ -549,7 +553,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       we want an official offer with your letterhead | how do i request an estimate from you | i lost the quote you sent, resend it |
       can you put the numbers in writing for my partner | we are collecting three bids, how do we get yours | turnaround for a quote? |
       would like a written quotation for our clinic in etobicoke | is the number in your quote guaranteed |
-      I need 3 quotes for my board by thursday, can you get me something in writing by then`,
+      I need 3 quotes for my board by thursday, can you get me something in writing by then |
+      can u just email me a price, no call | send me numbers by email please`,
     says: `Book a call or write to us with the number of people and sites. Once we have seen the job, a fixed quote in writing follows within ${terms.quote.value}, and it changes only if you change the job.`,
     pages: ['/contact-us', '/pricing'],
   },

@@ -79,7 +79,8 @@ export const security = answersFor('buyers', '2026-11-26', {
       the sender says he is our lawyer and it is urgent, how do i know | a mail in perfect english asks for my code, could it still be phishing |
       i have not clicked yet, how do i know if the link is bad |
       how can i tell if an email is real when it comes from my bosses actual address |
-      got a text saying its my boss and he needs apple gift cards for clients haha is this a scam`,
+      got a text saying its my boss and he needs apple gift cards for clients haha is this a scam |
+      email from my own address says they filmed me`,
     says: `Do not click and do not answer. Judge what it asks for: money, a password or a code, and hurry, are the reliable signs; good spelling proves nothing. If in doubt, call the sender at a number you already had, or the help desk.`,
     pages: ['/library/phishing-email-warning-signs', '/services/managed-it/help-desk'],
   },

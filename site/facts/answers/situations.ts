@@ -20,7 +20,8 @@ export const situations = answersFor('buyers', '2026-11-26', {
   'leave-early': {
     ways: `what is the penalty if we leave early | what does it cost to break the contract | fee for leaving in the first year | do we owe the rest of the year if we quit | are the remaining months due | we want out after five months, what do we pay | is there an early termination fee | break fee | cost of ending before twelve months | if we sell the business in the first year do we still pay | do you charge for leaving before the term ends | what do i owe if i stop in month six |
       is there a cancellation fee | cancelation fee? | are there exit fees | is their a penalty for leaving early |
-      what do you charge when a client leaves you | do you bill for the handover when we go`,
+      what do you charge when a client leaves you | do you bill for the handover when we go |
+      what if after two months we dont like it | not happy in the first months, can we get out | if it doesnt work out early on, are we stuck`,
     says: `Our pages name no fee for leaving, and up to ${terms.leaving.value} of handover are included. In the first ${terms.term.value} they name only one reason to leave: missed service levels. ${credits.text.split('. ').at(-1)} For anything else, the contract decides what you owe, so ask on the first call and have the answer written in before you sign.`,
     pages: ['/pricing', '/service-levels'],
   },
@@ -113,12 +114,14 @@ export const situations = answersFor('buyers', '2026-11-26', {
     pages: ['/library/it-asset-inventory-guide', '/library/technology-due-diligence', '/pricing'],
   },
   'cheap-helper': {
-    ways: `my nephew does it for 40 an hour | why should i pay you when my son fixes our computers | our guy charges 50 bucks and comes when we call | a friend does our it for free | freelancer is cheaper than you | what do you do that a student cannot | the man who helps us is much cheaper | why a company and not one person | we have a handyman for computers | is a family member good enough for it | my brother in law looks after the network | one man shop or a company`,
+    ways: `my nephew does it for 40 an hour | why should i pay you when my son fixes our computers | our guy charges 50 bucks and comes when we call | a friend does our it for free | freelancer is cheaper than you | what do you do that a student cannot | the man who helps us is much cheaper | why a company and not one person | we have a handyman for computers | is a family member good enough for it | my brother in law looks after the network | one man shop or a company |
+      my nephew looks after our pcs for free, why would i pay`,
     says: `For a handful of people in one cloud program, that may be all you need. What one person cannot give you is an answer while away or asleep, checks of updates and backups that you do not have to ask for, and documentation that lets someone else take over. Our page works out from how many hours on a plan costs less.`,
     pages: ['/library/break-fix-vs-managed-it', '/who-we-are-for'],
   },
   'broken-device': {
-    ways: `i dropped my laptop | foreman smashed his ipad | coffee on the keyboard | screen is cracked | tablet fell off the roof | my laptop got wet | someone drove over the work phone | broken screen on the front desk computer | the tablet is dead after a fall | who replaces a broken laptop | i spilled water on my macbook | can you fix a broken screen`,
+    ways: `i dropped my laptop | foreman smashed his ipad | coffee on the keyboard | screen is cracked | tablet fell off the roof | my laptop got wet | someone drove over the work phone | broken screen on the front desk computer | the tablet is dead after a fall | who replaces a broken laptop | i spilled water on my macbook | can you fix a broken screen |
+      do you lend me a laptop while mine is repaired | is there a loaner when a computer is in for repair`,
     says: `Switch a wet one off and leave it off, then call the help desk at ${company.phone.display}: you bring it in, or a technician comes. If a loaner is part of your agreement, you work on that meanwhile. A repair under warranty is the maker's; you buy a new one yourself, and preparing it costs ${amountOfRate(rates['new-computer'])}.`,
     pages: [
       '/it-support-richmond-hill',

@@ -112,7 +112,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
       we have no budget for new computers this year, is that a dealbreaker | will u take over our old equipement |
       what happens to machines that are out of date when you come in | is their something we must buy before you take over |
       do we need a certain firewall to become a client | our clinic bought pcs last year, can those be used |
-      mixed bunch of old and new machines here, ok for you? | who decides when our aging pcs get swapped`,
+      mixed bunch of old and new machines here, ok for you? | who decides when our aging pcs get swapped |
+      we run on donated laptops, do you support those`,
     says: `No, we take over what you have. Machines that can no longer get security updates go on a dated list with a price, and you set the pace. The only things we ask for early are a firewall and a backup that we can manage.`,
     pages: ['/services/managed-it'],
   },
@@ -149,7 +150,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
       our it department of two wants backup from you |
       head office in ohio runs the servers, you would only have this site, is that ok |
       our parent company does the servers, can you take just our office |
-      i am on vacation two weeks in august, can you cover and then go back to normal | will my boss use you to replace me`,
+      i am on vacation two weeks in august, can you cover and then go back to normal | will my boss use you to replace me |
+      keep my nephew on and you just do the backups`,
     says: `Yes, that is co-managed IT, and it is not meant to replace anyone. Usually your person keeps the business software and the people, and we take monitoring, updates, backup, security and the calls while they are away, or only those of a vacation. We write down who does what, each task with one owner, and quote only for our part.`,
     pages: ['/library/co-managed-it-guide', '/services/managed-it', '/who-we-are-for'],
   },

@@ -48,7 +48,8 @@ export const support = answersFor('clients', '2026-11-26', {
       our POS is Toast and it froze friday at 7pm full house. would you guys pick up the phone at that hour |
       if our program is down at 7:45 before the first patient who picks up |
       who answers before 8 in the morning when the system is stopped | it is 10 at night, does a human pick up the emergency line |
-      we start before you open, who takes the call if we cannot work`,
+      we start before you open, who takes the call if we cannot work |
+      second shift runs until 11, is someone there`,
     says: `At night, on weekends and on holidays a technician of ours is on call, with a senior technician and a field technician as backup. They take every emergency; other calls are noted and taken up when the help desk opens at ${hours.opens}.`,
     pages: ['/people', '/services/managed-it/help-desk', '/service-levels'],
   },
@@ -308,7 +309,8 @@ export const support = answersFor('clients', '2026-11-26', {
       i never understand what the carrier tech is saying, can you speak to them | single point of contact for all our tech vendors |
       do you open cases with software companies for us | will you be the one who calls quickbooks support | is contacting vendors included in the fee |
       can you talk to our imaging vendor for us so im not stuck in the middle on hold |
-      and if its toast's fault not the network, who calls toast? you or me`,
+      and if its toast's fault not the network, who calls toast? you or me |
+      who do i call first when the xray wont load, you or the sensor company`,
     says: `Yes. Calls to your carrier, printer company and software vendors are in every plan: we wait on hold and explain the fault, and you get the result.`,
     pages: ['/services/managed-it', '/pricing'],
   },
@@ -342,7 +344,8 @@ export const support = answersFor('clients', '2026-11-26', {
       we share a router with the tenant upstairs, is that a risk | co-working space wifi, safe for client files? | can u get us internet at the new unit |
       picking an internet plan for the office | does the internet come through you | internet provider recommendation for a small firm |
       bell says fibre wont be here till next year. can you get us anything better than this dsl |
-      do you sell internet too or is it bell and rogers | who do we buy the second line from, you or the carrier`,
+      do you sell internet too or is it bell and rogers | who do we buy the second line from, you or the carrier |
+      internet comes with the rent, is that good enough for an office`,
     says: `Take a line of your own: on a landlord's or neighbour's network you control neither speed nor security. We check what is available at your address, order it with you, and talk to the carrier; the line is billed by the carrier.`,
     pages: ['/library/internet-connection-types', '/blog/planning-an-office-move-in-the-gta', '/services/managed-it'],
   },
