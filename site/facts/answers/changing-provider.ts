@@ -20,6 +20,12 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
     says: `You don't have to tell them before you give notice. The four checks that come first are ordinary housekeeping: the contract, the domain, your Microsoft 365 tenant and one restore. The free assessment includes an hour with the present IT person, so tell us on the first call that they do not know yet.`,
     pages: ['/library/switching-it-providers-checklist', '/blog/what-a-free-it-assessment-covers'],
   },
+  'switching-overlap': {
+    ways: `are there weeks where both it firms charge us | two it companies at the same time, is that normal |
+      paying the old and the new provider together, for how long | can we avoid double billing when we change | overlap of contracts when switching`,
+    says: `Yes, for about a month: 30 days of handover, in which the old provider still answers questions and both setups run side by side. That month's fee buys a calm change. You choose our start date, so the overlap need not be longer.`,
+    pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
+  },
   'old-provider-equipment': {
     ways: `he says the firewall belongs to him | our it company owns the router, what happens if we leave | the switches are leased from our provider |
       they want the server back when we cancel | phones are on a lease with the old msp | do we lose our wifi gear when we change company |

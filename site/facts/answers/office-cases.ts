@@ -89,7 +89,7 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
     ways: `can i look into an employees mailbox | i want to see what my salesman emails to clients | open a former employees inbox for me |
       can you give me access to her email while she is on leave | get me into jims email, he was fired | manager wants access to a colleagues mailbox`,
     says: `If the person has left, yes: the mailbox stays for whoever takes over. If the person still works for you, a written policy should say first who may open a mailbox, why and with whose approval; Ontario employers with 25 or more people need one on electronic monitoring. What the law allows in your case is for an employment lawyer.`,
-    pages: ['/library/electronic-monitoring-policy', '/blog/offboarding-without-leaving-doors-open'],
+    pages: ['/library/electronic-monitoring-policy', '/library/it-offboarding-checklist'],
   },
   'private-laptops': {
     ways: `staff use their own computers for work, ok? | can people work on their home pc | should we buy laptops or let them use their own |
@@ -121,5 +121,23 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
       we need a privacy agreement with you as our it, do you sign one | does phipa make us sign something with our it company`,
     says: `PHIPA is Ontario's Personal Health Information Protection Act: clinics, dentists and others must protect patients' information, and answer for what their suppliers do with it. Yes, we sign your agreement, after we have read it with you and before a technician sees a screen. What we may touch is in the contract, and sessions are logged.`,
     pages: ['/library/phipa-basics-for-clinics', '/people', '/industries/healthcare'],
+  },
+  'cameras-recordings': {
+    ways: `how long do we have to keep camera footage | who is allowed to look at the recordings | tenant wants to see the video of last week |
+      do we need a sign that there are cameras | is fob history private information | security video, delete it when?`,
+    says: `A set time, such as 30 days, and then overwritten, unless an incident is saved. Two named people may look, for an incident, and each look is logged; a sign says that there is video, why, and whom to ask. Which privacy law applies to a condominium corporation is a question for its lawyer.`,
+    pages: ['/library/property-management-technology'],
+  },
+  'network-firewall-needed': {
+    ways: `is the router from bell enough for an office | do small offices need a firewall at all | we are 7 people with a home router, ok? |
+      what would a firewall do for us that the modem doesnt | firewall licence expired, does it matter | how big a firewall for 15 people`,
+    says: `Yes, one that someone looks after: a firewall and a backup that we can manage are the only things we ask for early. Choose it by its speed with all protection switched on, a third above your line's; over five years the licence often costs more than the device. You get a fixed quote within ${terms.quote.value}.`,
+    pages: ['/library/business-firewall-selection', '/services/managed-it', '/pricing'],
+  },
+  'ai-tools-copilot': {
+    ways: `can copilot show salaries to everyone | does microsoft copilot see all our files | does copilot show people files they shouldnt see |
+      what must we do before we buy copilot | if staff ask copilot about payroll, will it tell them | is copilot going to find our confidential folders`,
+    says: `Copilot shows each person only what that person may open, so it will find a salary list in a folder that is open to everyone. Close such folders first: three weeks for permissions, then a pilot of about eight people. Microsoft says that it does not train foundation models on your prompts and data.`,
+    pages: ['/library/copilot-rollout-planning', '/blog/using-copilot-safely-at-work'],
   },
 });

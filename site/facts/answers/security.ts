@@ -391,14 +391,14 @@ export const security = answersFor('buyers', '2026-11-26', {
   },
   'ai-tools': {
     ways: `my staff paste client letters into chatgpt | can staff use chatgpt | is copilot safe | ai policy for employees | client data in ai tools | should we block chatgpt | rules for using ai at work |
-      will ai read our emails | does microsoft copilot see all our files | do you use ai on our data | is our data used to train ai |
+      will ai read our emails | do you use ai on our data | is our data used to train ai |
       would ai of yours read my emails |
       my assistant writes letters with chatgpt, is that allowed with client names in it | can we let people use ai at the office |
       is gemini ok for confidential stuff | what rules should we give our staff about ai | does the free chatgpt keep what we type in |
       should our lawyers be using copilot | our paralegals feed contracts into an ai, should i worry | chatgpt at work, yes or no |
       which ai subscription keeps our data private | is it a risk if staff use a free ai bot for patient notes | we want a written ai rule for the office |
       do the ai companies learn from what we upload | staff ai usage policy? | is it ok to put payroll numbers into claude or chatgpt |
-      my bookkeeper loves chat gpt, can i forbid it or make it safe | does copilot show people files they shouldnt see |
+      my bookkeeper loves chat gpt, can i forbid it or make it safe |
       can a doctor dictate into an ai scribe without trouble | how do we use ai tools safely in a small office |
       is it ok to put donor names in chatgpt to write thank you letters |
       Teachers are putting student report comments into ChatGPT. Should we ban it or write a policy? Do you help write one?`,
