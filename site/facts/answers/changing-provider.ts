@@ -23,7 +23,7 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
   'switching-overlap': {
     ways: `are there weeks where both it firms charge us | two it companies at the same time, is that normal |
       paying the old and the new provider together, for how long | can we avoid double billing when we change | overlap of contracts when switching`,
-    says: `Yes, for about a month: 30 days of handover, in which the old provider still answers questions and both setups run side by side. That month's fee buys a calm change. You choose our start date, so the overlap need not be longer.`,
+    says: `Count on about a month with both: 30 days of handover, in which the old provider still answers questions and both setups run side by side. That month's fee buys a calm change. You choose our start date, so the overlap need not be longer.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
   'old-provider-equipment': {

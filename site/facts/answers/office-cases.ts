@@ -76,7 +76,7 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
   'dental-included-new': {
     ways: `we are getting a cbct next month, what do you do | new pan machine, do you work with the dealer | adding two operatories |
       intraoral scanner coming, will our network cope | sensor software on a new op computer | opening a second dental office, what it do we need`,
-    says: `Yes, we prepare it with your dealer: the unit is the dealer's, and the computer, the network, the storage and the link to the chart are ours. For a CBCT we check storage for years of scans and the link to the viewing PC; for new operatories switch ports, battery and sensor licences. Hardware gets a fixed quote.`,
+    says: `We prepare it together with your dealer: the unit is the dealer's, and the computer, the network, the storage and the link to the chart are ours. For a CBCT we check storage for years of scans and the link to the viewing PC; for new operatories switch ports, battery and sensor licences. Hardware gets a fixed quote.`,
     pages: ['/industries/dental', '/library/dental-imaging-storage', '/pricing'],
   },
   'several-offices-merger': {
@@ -131,7 +131,7 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
   'network-firewall-needed': {
     ways: `is the router from bell enough for an office | do small offices need a firewall at all | we are 7 people with a home router, ok? |
       what would a firewall do for us that the modem doesnt | firewall licence expired, does it matter | how big a firewall for 15 people`,
-    says: `Yes, one that someone looks after: a firewall and a backup that we can manage are the only things we ask for early. Choose it by its speed with all protection switched on, a third above your line's; over five years the licence often costs more than the device. You get a fixed quote within ${terms.quote.value}.`,
+    says: `Even a small office needs one, and someone who looks after it: a firewall and a backup that we can manage are the only things we ask for early. Choose it by its speed with all protection switched on, a third above your line's; over five years the licence often costs more than the device. You get a fixed quote within ${terms.quote.value}.`,
     pages: ['/library/business-firewall-selection', '/services/managed-it', '/pricing'],
   },
   'ai-tools-copilot': {
