@@ -34,7 +34,8 @@ export const aftermath = answersFor('visitors', '2026-11-27', {
       how do i test a usb backup | is the drive behind the server really a backup | we copy everything to a usb disk each friday |
       external drive backup, can you check it | does the western digital drive on the server hold our data |
       is a plugged in backup drive safe from ransomware | the server is dead but there is a usb disk, can it be used |
-      can you restore from our external drive | i found a backup drive and do not know what is on it`,
+      can you restore from our external drive | i found a backup drive and do not know what is on it |
+      the backup drive goes home with me every weekend, enough?`,
     says: `You know only once something has been restored from it, and that is done on another computer, never on a broken one. If the server has failed, unplug the drive, keep it safe and call us. A drive that stays plugged in is lost to the same fire or ransomware, so it needs a second copy off site.`,
     pages: ['/library/backup-3-2-1-rule', '/library/backup-testing-schedule', '/library/emergency-it-support-toronto'],
   },

@@ -22,7 +22,8 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
   },
   'switching-overlap': {
     ways: `are there weeks where both it firms charge us | two it companies at the same time, is that normal |
-      paying the old and the new provider together, for how long | can we avoid double billing when we change | overlap of contracts when switching`,
+      paying the old and the new provider together, for how long | can we avoid double billing when we change | overlap of contracts when switching |
+      do we pay both it companies during the handover`,
     says: `Count on about a month with both: 30 days of handover, in which the old provider still answers questions and both setups run side by side. That month's fee buys a calm change. You choose our start date, so the overlap need not be longer.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
@@ -36,7 +37,8 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
   'first-week-and-month': {
     ways: `walk me through the first 30 days with you | what happens in month one | how do you onboard a new client |
       our last provider needed a month to set up and charged for it, you too? | what will the first few weeks be like for my staff |
-      do we get support from day one or only after setup | is the set up time billed by the hour | how long til everything is running after we sign`,
+      do we get support from day one or only after setup | is the set up time billed by the hour | how long til everything is running after we sign |
+      what is our first month with you like`,
     says: `The response times hold from the first day, and all your staff have our number by day 5. Week one is the list of machines, our agent, new admin passwords with MFA, and a real restore; week two our own backup; then old complaints and one standard for all machines. Onboarding costs ${priceOfRate(rates.onboarding)}, once, not by the hour; a repair found on the way gets a price, and you decide.`,
     pages: ['/services/managed-it', '/pricing', '/service-levels'],
   },
@@ -66,6 +68,12 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
     says: `No firm can rule it out; we keep it hard and visible. Administrator accounts are few, personal and behind MFA, every session is recorded, and the vault shows who opened which password. Everyone signs a confidentiality agreement, field technicians have a criminal record check, and our cyber insurance covers an incident that began with us.`,
     pages: ['/people', '/industries/legal'],
   },
+  'monitoring-tools-people-lock': {
+    ways: `one matter that nobody at your firm may read | lock a folder so that even the it people cant see it |
+      can your technicians read our client files | encrypt it with a key that only we have`,
+    says: `An administrator account can reach more than most staff can, at any provider. So we keep those accounts few, personal, behind MFA and logged. Where even that is too much, the files can be encrypted with a key that only your firm holds.`,
+    pages: ['/industries/legal', '/people'],
+  },
   'background-checks-vulnerable': {
     ways: `our daycare needs a vulnerable sector check, do your people have police clearance | they would be on site with kids around, do your techs have a vulnerable sector check |
       police check or vulnerable sector check for people who work at a school | vulnerable sector screening for whoever comes to our group home`,
@@ -75,7 +83,8 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
   'complaints-no-answer': {
     ways: `i rang yesterday evening and it just rang out | your phone went to voicemail twice | called three times and no one answered |
       i emailed on monday and still no reply | you say 24/7 but no one answers the phone | nobody got back to me after i filled in your form |
-      left two messages, never heard from you | the callback you promised never came | whats the use of a support line that doesnt answer`,
+      left two messages, never heard from you | the callback you promised never came | whats the use of a support line that doesnt answer |
+      nobody picks up when i phone you`,
     says: `I am sorry: that should not happen. If something has stopped, call ${company.phone.display} now: emergencies are answered day and night. Other calls outside support hours (${levelTexts.hours}) wait until the help desk opens. Write "talk to a person" here with the time you called; complaints go to our management.`,
     pages: ['/service-levels', '/people', '/contact-us'],
   },

@@ -40,7 +40,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       street address please | richmond hill office address | who can i phone about our invoice from march |
       can i write rather than phone, i am hard of hearing |
       can i see your office, where r u located, is there parking | where is your office, can i drop off a laptop |
-      where is your office, can I come by and meet who'd be looking after us`,
+      where is your office, can I come by and meet who'd be looking after us |
+      can i bring a laptop to your office`,
   },
   area: {
     computes: 'area',

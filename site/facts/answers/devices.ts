@@ -13,7 +13,8 @@ export const devices = answersFor('buyers', '2026-11-26', {
       i am not on windows, i am on a mac | macos support included? | our video agency only has apple computers | are macs enrolled and managed the same way |
       old mac minis at reception, can you look after them | mac users in a windows office, do you help them too | does your technician know macos |
       do you work with macs or just windows |
-      do you work on macs, we are all macs plus one pc for the accounting lady`,
+      do you work on macs, we are all macs plus one pc for the accounting lady |
+      do you work with jamf or apple business manager`,
     says: `Yes. Macs are enrolled, updated and backed up like the Windows computers, in the same rings of updates, and the help desk answers for both.`,
     pages: ['/services/managed-it', '/services/managed-it/patch-management', '/it-support-markham'],
   },
@@ -176,7 +177,8 @@ export const devices = answersFor('buyers', '2026-11-26', {
       who is responsible when the till program has a bug, you or the vendor | gas bar with pinpads and a back office pc |
       credit card machines at our clinic front desk, on which network should they be | secure network for payment terminals |
       we process cards at the counter and guests use the same wifi |
-      wifi for customers on the patio keeps dropping n the debit machines are on the same wifi, is that bad`,
+      wifi for customers on the patio keeps dropping n the debit machines are on the same wifi, is that bad |
+      cash register says offline though the wifi is fine`,
     says: `We give terminals and tills a network of their own, so that a visitor's phone cannot reach them, and look after the computers next to them. The program itself stays with its vendor, whom we call for you.`,
     pages: ['/library/pci-dss-for-small-merchants', '/library/network-segmentation-guide'],
   },

@@ -30,7 +30,8 @@ export const french = answersFor('visitors', '2026-11-26', {
     computes: 'area',
     pages: ['/locations', '/contact-us'],
     ways: `desservez-vous toronto | venez-vous à mississauga | quelles villes couvrez-vous | êtes-vous près de vaughan | vous déplacez-vous à brampton | travaillez-vous à montréal | zone de service | offrez-vous du service à oakville |
-      est-ce que vous servez toronto | couvrez-vous markham | je suis à oshawa, est-ce trop loin | vous venez à etobicoke`,
+      est-ce que vous servez toronto | couvrez-vous markham | je suis à oshawa, est-ce trop loin | vous venez à etobicoke |
+      vous servez mississauga aussi`,
     says: `Nous nous déplaçons à ${serviceRadiusMetres / 1000} km de nos bureaux: ${list.format(places.filter(({ visits }) => visits !== 'remote').map(({ name }) => name))}. Ailleurs, l'aide se fait par téléphone et à l'écran.`,
   },
   'fr-hours': {

@@ -56,7 +56,8 @@ export const inDetail = answersFor('buyers', '2026-11-27', {
       if our server dies how long does copying the data back take | restore speed over our internet line |
       how fast can you bring back 500 gigabytes | is a restore a matter of hours or days | how long would the download of our backup take |
       restore time for 3 tb over rogers | getting a deleted folder of 200 gb back, how long | hours per terabyte when you restore |
-      how quick is a full restore from your data centre`,
+      how quick is a full restore from your data centre |
+      server room on fire, how many hours until we can work again`,
     says: `It depends on the amount and the line. In the best case 1 TB takes 8.9 hours over 250 Mbit/s and 2.2 hours from a backup device in your office, and 200 GB a fifth of that; real lines carry about two thirds. Each restore test is timed, so you know your own figure.`,
     pages: ['/library/server-backup-strategies', '/services/cloud-solutions/cloud-backup-dr', '/service-levels'],
   },

@@ -27,7 +27,7 @@ export const jobs = answersFor('buyers', '2026-11-26', {
       half of us like google and half like microsoft, which should we choose | shared drives in google need tidying, can you do that |
       are companies on google workspace welcome with you | we would rather not leave google, is that a problem |
       does your plan include looking after google workspace accounts | moving from outlook to google workspace, do you do that direction too`,
-    says: `Yes, we look after Google Workspace as well as Microsoft 365, and its backup is in every plan. Which of the two suits you is in our comparison.`,
+    says: `You can stay with Google Workspace: we look after it as well as Microsoft 365, and its backup is in every plan. Which of the two suits you is in our comparison.`,
     pages: ['/library/microsoft-365-vs-google-workspace', '/services/cloud-solutions', '/pricing'],
   },
   'migration-time': {
@@ -187,7 +187,8 @@ export const jobs = answersFor('buyers', '2026-11-26', {
       my boss asks how you handle leavers |
       agents leave every month and still have the shared drive, can you fix that | how fast can you cut someone off |
       can access end while he is still in the building |
-      people who left months ago can still open our files, how do we stop that for good`,
+      people who left months ago can still open our files, how do we stop that for good |
+      where does the mailbox of a lawyer go when he joins another firm | what becomes of her files and email after she quits`,
     says: `Call and tell us the hour, which may be now. At that hour we close email, phone, remote access and document rights; the mailbox stays for whoever takes over, and you get a list of what was closed. Accounts of people who leave are in every plan.`,
     pages: [
       '/library/it-offboarding-checklist',

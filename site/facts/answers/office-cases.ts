@@ -7,7 +7,7 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
     ways: `who is responsible when the door system stops working at night | fob reader dies on a sunday, do we call you |
       if tenants are locked out because the fobs quit, is that on you | intercom at the front door is dead, yours or theirs |
       the gate stopped opening, do you handle that | elevator phone not working, who fixes it |
-      are you on the hook if the cameras didnt record a break in | who do we blame if the access panel goes down`,
+      are you on the hook if the cameras didnt record a break in`,
     says: `The company that holds its contract, not us: we do not install or repair fobs, cameras, gates or elevator phones. Who is liable to a tenant is a matter of your contracts, and a question for a lawyer. We look after the network under them; ask that company whether known fobs open the door without internet.`,
     pages: ['/library/property-management-technology', '/who-we-are-for'],
   },
@@ -27,7 +27,8 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
   },
   'internet-line-building': {
     ways: `our building only has one internet company | landlord does not let us bring in our own line | bell says no fibre at our address, what else is there |
-      which carriers are in our building | only slow dsl in our unit, any other way | rogers doesnt reach our suite`,
+      which carriers are in our building | only slow dsl in our unit, any other way | rogers doesnt reach our suite |
+      building management allows a single internet carrier`,
     says: `Ask the property manager for the names of all carriers, and have each confirm your suite in writing with a date and a price; a map proves nothing for a suite. 5G and satellite need no wiring in the building, and fixed wireless needs roof rights from the landlord. We check your address and order the line with you.`,
     pages: [
       '/library/internet-carriers-by-building',
@@ -44,7 +45,8 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
   },
   'event-wifi-building': {
     ways: `wifi for a 200 unit condo | can you do internet for all our tenants | wifi in the lobby and gym of our building |
-      wifi for the rooms of a small hotel | internet for residents of a retirement home | apartment building wide wifi`,
+      wifi for the rooms of a small hotel | internet for residents of a retirement home | apartment building wide wifi |
+      could everybody in our building get wifi from you`,
     says: `Our pages list no Wi-Fi for residents, tenants or hotel rooms: we plan it for offices, plants and warehouses. The management office, and a separate network for the building's own systems, are our work, quoted by building. Tell us the address and the number of units, and we say plainly whether we take it.`,
     pages: ['/library/wifi-coverage-planning', '/industries/real-estate', '/library/property-management-technology'],
   },
@@ -69,7 +71,8 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
   },
   'software-support-change': {
     ways: `moving from pclaw to clio, can you do it | switch from dentrix to abeldent, who moves the patients over | we want to change our emr, do you convert the data |
-      going from quickbooks desktop to online, help? | changing accounting software, your job or the vendors | migrate sage to xero`,
+      going from quickbooks desktop to online, help? | changing accounting software, your job or the vendors | migrate sage to xero |
+      we are leaving pclaw for clio this summer, do you do such moves`,
     says: `In part: the new program's maker or its consultant moves the data, and we do what is around it. That is the computers, accounts and MFA, the old server and its backup until you sign off, and calls to both makers. Tell us the two programs and the date, so that the quote says who does which step.`,
     pages: ['/services/managed-it', '/industries', '/library/software-licence-management'],
   },
@@ -87,7 +90,8 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
   },
   'monitor-employees-mailbox': {
     ways: `can i look into an employees mailbox | i want to see what my salesman emails to clients | open a former employees inbox for me |
-      can you give me access to her email while she is on leave | get me into jims email, he was fired | manager wants access to a colleagues mailbox`,
+      can you give me access to her email while she is on leave | get me into jims email, he was fired | manager wants access to a colleagues mailbox |
+      colleague passed away, how do we open her mailbox`,
     says: `If the person has left, yes: the mailbox stays for whoever takes over. If the person still works for you, a written policy should say first who may open a mailbox, why and with whose approval; Ontario employers with 25 or more people need one on electronic monitoring. What the law allows in your case is for an employment lawyer.`,
     pages: ['/library/electronic-monitoring-policy', '/library/it-offboarding-checklist'],
   },
@@ -124,7 +128,8 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
   },
   'cameras-recordings': {
     ways: `how long do we have to keep camera footage | who is allowed to look at the recordings | tenant wants to see the video of last week |
-      do we need a sign that there are cameras | is fob history private information | security video, delete it when?`,
+      do we need a sign that there are cameras | is fob history private information | security video, delete it when? |
+      keep the video of the lobby camera for how many days`,
     says: `A set time, such as 30 days, and then overwritten, unless an incident is saved. Two named people may look, for an incident, and each look is logged; a sign says that there is video, why, and whom to ask. Which privacy law applies to a condominium corporation is a question for its lawyer.`,
     pages: ['/library/property-management-technology'],
   },
@@ -139,5 +144,17 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
       what must we do before we buy copilot | if staff ask copilot about payroll, will it tell them | is copilot going to find our confidential folders`,
     says: `Copilot shows each person only what that person may open, so it will find a salary list in a folder that is open to everyone. Close such folders first: three weeks for permissions, then a pilot of about eight people. Microsoft says that it does not train foundation models on your prompts and data.`,
     pages: ['/library/copilot-rollout-planning', '/blog/using-copilot-safely-at-work'],
+  },
+  'ai-phone': {
+    ways: `let a bot answer calls when we are closed | ai receptionist for the clinic | voice bot that takes messages at night |
+      can software pick up the phone and book people in | robot on the phone instead of voicemail`,
+    says: `Yes: it greets, asks what it is about, and puts the caller through with a note, which works well after hours. Long conversations with a voice bot annoy people, so we keep it under a minute, and then comes a person or a time for a call back. One tool, set up and connected, is priced ${amountOfRate(rates['ai-tool'])}.`,
+    pages: ['/services/ai-customer-service', '/pricing'],
+  },
+  'busy-season-freeze': {
+    ways: `no changes to our systems in march and april please | can you leave everything alone during tax filing |
+      do you stop updates before our deadline | change freeze around year end | dont touch the computers in our busy month`,
+    says: `Yes: a change freeze around your dates, agreed in writing beforehand. No new software, no restarts in filing hours and no migrations; security patches that cannot wait go in at night. What can wait is booked for afterwards, with a date.`,
+    pages: ['/industries/finance', '/library/accounting-firm-tax-season-it'],
   },
 });

@@ -309,7 +309,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       our boss wants ai, what does a plan for it cost | how much does your artificial intelligence work cost | whats the fee for an ai roadmap |
       ai bot price pls | what will an automation of our intake forms set us back | maintenance fee for the ai stuff after it is built |
       do you build that, and what does it cost to keep running |
-      need a chat bot on my site that takes reservations and answers are you gluten free 500 times a day. how much`,
+      need a chat bot on my site that takes reservations and answers are you gluten free 500 times a day. how much |
+      what is your cheapest ai project`,
     says: `An AI consulting plan is priced ${amount('ai-plan')}, a chatbot ${amount('chatbot')}, and the automation of one process ${amount('automation')}. Upkeep is ${at('ai-care')}. The first consultation is free, and you get a fixed quote in ${terms.quote.value}.`,
     pages: ['/services/ai-consulting', '/pricing'],
   },
@@ -382,7 +383,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       do lisences and hours show up as their own lines on the invoice | when is your bill due | is it one invoice a month or several |
       how often are we billed | when does the monthly charge go out | our accounts payable runs on the 15th, what are your terms of payment |
       how many days until payment is due | is the bill for the coming month or the past one | are you invoicing at month end or at the beginning |
-      Can we be invoiced quarterly, net 45, by EFT? and is HST in the quoted prices`,
+      Can we be invoiced quarterly, net 45, by EFT? and is HST in the quoted prices |
+      is quarterly payment possible | can i pay four times a year`,
     says: `We invoice ${terms.invoice.text.replace(/^On/, 'on')}`,
     pages: ['/pricing'],
   },
@@ -460,7 +462,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       do i pay for all 67 people or only for the 7 who have a computer |
       60 agents on their own phones and 7 admin staff, how many do you bill | is it priced per student or per staff |
       do students count as users |
-      three shops with one pc each in the back, is that three people | fourteen ipads for inspections, does each one count`,
+      three shops with one pc each in the back, is that three people | fourteen ipads for inspections, does each one count |
+      why per person instead of per machine`,
     says: `We bill per person, not per device. A person with a mailbox and a computer counts once, whatever the hours; someone who only has a mailbox on a phone, or shares a tablet, usually does not, and shared mailboxes and meeting-room screens do not. We go through the staff list with you before the quote.`,
     pages: ['/pricing', '/services/managed-it'],
   },

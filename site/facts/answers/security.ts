@@ -80,7 +80,8 @@ export const security = answersFor('buyers', '2026-11-26', {
       i have not clicked yet, how do i know if the link is bad |
       how can i tell if an email is real when it comes from my bosses actual address |
       got a text saying its my boss and he needs apple gift cards for clients haha is this a scam |
-      email from my own address says they filmed me`,
+      email from my own address says they filmed me |
+      message from my own email address wants bitcoin or a video goes out`,
     says: `Do not click and do not answer. Judge what it asks for: money, a password or a code, and hurry, are the reliable signs; good spelling proves nothing. If in doubt, call the sender at a number you already had, or the help desk.`,
     pages: ['/library/phishing-email-warning-signs', '/services/managed-it/help-desk'],
   },
@@ -96,7 +97,8 @@ export const security = answersFor('buyers', '2026-11-26', {
       i sleep badly since our drive died, can i be sure the copy can be read | do i get something in writing after each test of the backup |
       how frequently are server images taken | what makes you confident the backup will work on the day we need it | do u test backups monthly |
       how often do you test that backups actualy restore |
-      how often do you actually test a restore, not just check it says successful`,
+      how often do you actually test a restore, not just check it says successful |
+      they told us it is all backed up but we never saw a restore`,
     says: `Cloud files and server images are copied several times a day. The proof is a restore: from every backup we run, we restore ${levelTexts['restore-tests']}, and you get a note with what, from which date and how long it took.`,
     pages: ['/service-levels', '/blog/why-backups-fail-restore-tests', '/library/backup-testing-schedule'],
   },

@@ -152,7 +152,8 @@ export const situations = answersFor('buyers', '2026-11-26', {
   },
   'two-suites': {
     ways: `half of us use google and half microsoft | do we have to move everything to microsoft | keep google classroom and office 365 together | would you force us to one system | can you support both google and microsoft at the same time | our school uses google for students and microsoft for staff | mixed gmail and outlook office | must we give up gmail | we use both workspaces, is that ok | will you make us change our email |
-      we are on gmail do we have to go to outlook | must we switch from gmail to outlook with you`,
+      we are on gmail do we have to go to outlook | must we switch from gmail to outlook with you |
+      must we change from google to microsoft`,
     says: `You can stay with what you have: we set up and look after both Google Workspace and Microsoft 365. Running the two side by side for the same people means paying twice, so we say where joining would pay, and you decide.`,
     pages: ['/library/microsoft-365-vs-google-workspace', '/services/cloud-solutions/microsoft-365'],
   },

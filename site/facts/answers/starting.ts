@@ -83,7 +83,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
       which passwords should i get before our technician is gone | it guy quits in 2 wks help what do we need from him |
       what shud the exiting network admin leave behind | exit handover from our own it staff |
       tech who built everything is about to retire, what should we get while he is still here | things to ask of an it employee who resigned |
-      our it person is leaving at month end, how do we not lose everything`,
+      our it person is leaving at month end, how do we not lose everything |
+      the lady who knows all our passwords is moving away`,
     says: `Fourteen records, while the person is still there: among them administrator passwords, domain, Microsoft 365 tenant, licences, network drawing and backup keys. Our guide has the list; when we take over, we collect them with you.`,
     pages: ['/library/it-documentation-essentials', '/library/switching-it-providers-checklist'],
   },
@@ -114,7 +115,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
       do we need a certain firewall to become a client | our clinic bought pcs last year, can those be used |
       mixed bunch of old and new machines here, ok for you? | who decides when our aging pcs get swapped |
       we run on donated laptops, do you support those`,
-    says: `No, we take over what you have. Machines that can no longer get security updates go on a dated list with a price, and you set the pace. The only things we ask for early are a firewall and a backup that we can manage.`,
+    says: `We take over what you have: nothing has to be replaced first. Machines that can no longer get security updates go on a dated list with a price, and you set the pace. The only things we ask for early are a firewall and a backup that we can manage.`,
     pages: ['/services/managed-it'],
   },
   'who-visits-first': {
@@ -164,7 +165,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
       we are 60 people, time for our own it person? | pros and cons of having our own technician | would one it employee be enough instead of you |
       my cfo is comparing an it hire with managed services | at how many staff does an internal technician pay off | hire someone or contract you? |
       do we save by putting a tech on payroll | do we need a full time tech or would an outside firm do |
-      our plant wants to post a job for an it person, good idea? | own tech or msp which is beter`,
+      our plant wants to post a job for an it person, good idea? | own tech or msp which is beter |
+      where do we find a good it manager to employ`,
     says: `Your own technician works well once you have a full week of work for that person, and better still with a provider who shares nights, vacations and security. Our white paper works out at what size it pays.`,
     pages: ['/resources/whitepapers/it-outsourcing-economics', '/who-we-are-for'],
   },
@@ -250,7 +252,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
       never moved an office before, what do we do about internet and desks and servers | our moving company wont touch the computers, would you |
       new floor same building, do you move the network and computers up |
       whats the process and when do i need to book you |
-      we're moving from Mississauga to Oakville March 1. lease signed, nothing else done. when should we have called you`,
+      we're moving from Mississauga to Oakville March 1. lease signed, nothing else done. when should we have called you |
+      price of an office move for 30 people`,
     says: `Yes, an office move is a project with a fixed quote. Order the internet line first and plan twelve weeks; the checklist has each week, and the work on the day can be done in the evening or on a weekend.`,
     pages: ['/library/office-move-it-checklist', '/blog/planning-an-office-move-in-the-gta', '/pricing'],
   },

@@ -139,7 +139,8 @@ export const support = answersFor('clients', '2026-11-26', {
       is a document gone forever once deleted from the cloud | i cannot find the folder i had yesterday in sharepoint, i think somebody deleted it |
       can we undo a deletion in onedrive | contracts folder erased from the cloud drive | files deleted a month ago, too late? |
       accidently deleted a whole client folder on friday, only noticed now. can it come back |
-      accidentally deleted a whole project folder 6 weeks ago, can it come back`,
+      accidentally deleted a whole project folder 6 weeks ago, can it come back |
+      all folders on the shared drive have disappeared | our S drive is empty this morning`,
     says: `Very likely. SharePoint and OneDrive keep deleted files for up to 93 days, and the backup of cloud files that is in every plan has its own copies. Call ${company.phone.display} with the name of the folder and the day when it was last there, and leave the folder alone until then.`,
     pages: ['/library/saas-backup-explained', '/services/cloud-solutions/cloud-backup-dr', '/contact-us'],
   },
@@ -167,7 +168,8 @@ export const support = answersFor('clients', '2026-11-26', {
       will you bill extra if we call 40 times in a month | i do not want everyone going through me, can they call you directly |
       are part timers allowed to call | does somebody have to approve each call | as many calls as we like? | how many times can we call b4 it costs more |
       our previous provider counted tickets, do you | can teachers call you on their own or must it be the school office |
-      is phoning you included or pay per incident | which requests need approval from a manager`,
+      is phoning you included or pay per incident | which requests need approval from a manager |
+      does each phone call to you cost something | will i get a bill when i call with a question`,
     says: `Everyone with a mailbox may call, as often as needed: the help desk in support hours has no limit on calls in any plan. A few things need an approver whom you name, such as new software or access to payroll.`,
     pages: ['/services/managed-it/help-desk', '/pricing'],
   },
@@ -311,7 +313,7 @@ export const support = answersFor('clients', '2026-11-26', {
       can you talk to our imaging vendor for us so im not stuck in the middle on hold |
       and if its toast's fault not the network, who calls toast? you or me |
       who do i call first when the xray wont load, you or the sensor company`,
-    says: `Yes. Calls to your carrier, printer company and software vendors are in every plan: we wait on hold and explain the fault, and you get the result.`,
+    says: `Yes: you call us, and we call your carrier, printer company or software vendor; that is in every plan. We wait on hold and explain the fault, and you get the result.`,
     pages: ['/services/managed-it', '/pricing'],
   },
   'internet-down': {
@@ -345,7 +347,8 @@ export const support = answersFor('clients', '2026-11-26', {
       picking an internet plan for the office | does the internet come through you | internet provider recommendation for a small firm |
       bell says fibre wont be here till next year. can you get us anything better than this dsl |
       do you sell internet too or is it bell and rogers | who do we buy the second line from, you or the carrier |
-      internet comes with the rent, is that good enough for an office`,
+      internet comes with the rent, is that good enough for an office |
+      can the other tenants on our network see our files`,
     says: `Take a line of your own: on a landlord's or neighbour's network you control neither speed nor security. We check what is available at your address, order it with you, and talk to the carrier; the line is billed by the carrier.`,
     pages: ['/library/internet-connection-types', '/blog/planning-an-office-move-in-the-gta', '/services/managed-it'],
   },
@@ -427,7 +430,9 @@ export const support = answersFor('clients', '2026-11-26', {
       our plant only stops on sundays, would your engineers come then | is there an extra charge for scheduling the work on a weekend |
       my boss wants the switchover done overnight | schedule the changeover on a long weekend | cutover on a friday night, possible? |
       law office, closed weekends, we would like the upgrade done then | can the upgrade be done after 7pm so staff arent disturbed |
-      do your engineers ever work saturdays on planned jobs | replace our wifi when the store is closed`,
+      do your engineers ever work saturdays on planned jobs | replace our wifi when the store is closed |
+      relocate the server on saturday so we can work on monday |
+      change a pc in the evening after our last appointment`,
     says: `Yes. Our engineers do planned work in the evening or on a weekend, agreed in advance, at ${priceOfRate(rates['after-hours'])} in every plan. What a project costs is in its fixed quote.`,
     pages: ['/people', '/pricing', '/service-levels'],
   },

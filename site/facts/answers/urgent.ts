@@ -307,7 +307,8 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       wrong attachment, it had all employees salaries and birthdays | sent the wrong persons medical report by fax just now | we may have a privacy breach |
       a parent received the file of another student | someone sent payroll to all staff by accident |
       our database was publicly reachable and someone copied it | i accidentaly emailed confidential records to a stranger |
-      a student marks list with home addresses is out on the web`,
+      a student marks list with home addresses is out on the web |
+      we found a public google drive link with our clients documents`,
     says: `1. Stop it: take the link or the mailbox offline, and ask the wrong recipient in writing to delete it and say so.
 2. Write down what, whose, when and who saw it.
 3. Tell your privacy officer today: whether anyone must be notified depends on the risk of significant harm.`,
@@ -330,7 +331,8 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       truck is at the dock and the label printer wont print | payroll has to go out by noon and sage wont start |
       patient in the chair and the xray program is frozen | bid is due in an hour and our files wont open |
       court filing deadline today and the system is down | till program is dead and there is a line of customers |
-      we need to file by midnight and the software crashes`,
+      we need to file by midnight and the software crashes |
+      shipping labels wont come out and the driver is waiting | scale and label printer stopped, three trucks in the yard`,
     says: `1. Say first what is waiting and until when: a patient, a payment, a truck or a stopped system is a P1, our highest priority.
 2. Note the exact message, which computers show it and what changed last; try the program on one other computer.
 3. Leave repeated restarts, a reinstall or a restore alone until we have looked. We call the program's maker for you.`,
