@@ -10,7 +10,7 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
       when do i give notice to my it company | agreement renews january 1, is it too late to move to you |
       how many weeks before the end date should i call you | we have til summer on our current msp, what do we do now |
       what do you need from the old provider before the end date | timeline if our it contract ends in the fall`,
-    says: `Read the notice clause now: it sets the last day for your notice. Count 30 days back from the end date for the handover, and sign the new contract before the notice goes out. We need your number of people and sites, your main program and their last invoice; they hand over the fifteen things on our list.`,
+    says: `Read the notice clause now: it sets the last day for your notice. Count 30 days back from the end date for the handover, and sign the new contract before the notice goes out. We need your number of people and sites, your main program and the provider's last invoice; they hand over the fifteen things on our list.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
   'switching-quietly': {
@@ -24,7 +24,7 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
     ways: `are there weeks where both it firms charge us | two it companies at the same time, is that normal |
       paying the old and the new provider together, for how long | can we avoid double billing when we change | overlap of contracts when switching |
       do we pay both it companies during the handover`,
-    says: `Count on about a month with both: 30 days of handover, in which the old provider still answers questions and both setups run side by side. That month's fee buys a calm change. You choose our start date, so the overlap need not be longer.`,
+    says: `Count on about a month with both: 30 days of handover, in which the old provider still answers questions and both setups run side by side. That month's fee buys a calm change. We agree on the start date with you, so that the overlap is no longer than that.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
   'old-provider-equipment': {
@@ -71,7 +71,7 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
   'monitoring-tools-people-lock': {
     ways: `one matter that nobody at your firm may read | lock a folder so that even the it people cant see it |
       can your technicians read our client files | encrypt it with a key that only we have`,
-    says: `An administrator account can reach more than most staff can, at any provider. So we keep those accounts few, personal, behind MFA and logged. Where even that is too much, the files can be encrypted with a key that only your firm holds.`,
+    says: `Out of everyone's reach are only files encrypted with a key that your firm alone holds, and that can be done. An administrator account can reach more than most staff can, at any provider, so we keep those accounts few, personal, behind MFA and logged.`,
     pages: ['/industries/legal', '/people'],
   },
   'background-checks-vulnerable': {

@@ -47,7 +47,7 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
     ways: `wifi for a 200 unit condo | can you do internet for all our tenants | wifi in the lobby and gym of our building |
       wifi for the rooms of a small hotel | internet for residents of a retirement home | apartment building wide wifi |
       could everybody in our building get wifi from you`,
-    says: `Our pages list no Wi-Fi for residents, tenants or hotel rooms: we plan it for offices, plants and warehouses. The management office, and a separate network for the building's own systems, are our work, quoted by building. Tell us the address and the number of units, and we say plainly whether we take it.`,
+    says: `Our pages list no Wi-Fi for residents, tenants or hotel rooms: we plan it for offices, plants and warehouses. The management office is our work, and so is a separate network for the building's own systems, quoted by building. Tell us the address and the number of units, and we say plainly whether we take it.`,
     pages: ['/library/wifi-coverage-planning', '/industries/real-estate', '/library/property-management-technology'],
   },
   'meeting-rooms-sound': {
@@ -148,7 +148,7 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
   'ai-phone': {
     ways: `let a bot answer calls when we are closed | ai receptionist for the clinic | voice bot that takes messages at night |
       can software pick up the phone and book people in | robot on the phone instead of voicemail`,
-    says: `Yes: it greets, asks what it is about, and puts the caller through with a note, which works well after hours. Long conversations with a voice bot annoy people, so we keep it under a minute, and then comes a person or a time for a call back. One tool, set up and connected, is priced ${amountOfRate(rates['ai-tool'])}.`,
+    says: `Yes: it greets the caller, asks what the call is about, and puts it through with a note, which works well after hours. Long conversations with a voice bot annoy people, so we keep it under a minute, and then comes a person or a time for a call back. One tool, set up and connected, is priced ${amountOfRate(rates['ai-tool'])}.`,
     pages: ['/services/ai-customer-service', '/pricing'],
   },
   'busy-season-freeze': {
