@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '../../../shared/company/company.ts';
+import { rates } from '../../../site/facts/rates.ts';
 import { pricing } from '../../../site/facts/tiers.ts';
 import { dist } from '../../support/built-site.ts';
 import { answering, ChatVisitor } from '../../support/chat.ts';
@@ -38,6 +39,61 @@ test('people who come on top are added to the head count', async () => {
   const visitor = new ChatVisitor(server);
   await visitor.ask('How much for 7 people?');
   expect((await visitor.ask('and if we add 3 more?')).response).toContain('10 × $');
+});
+
+test('a head count that is added later gets the plan’s sum next to the answer, once money was talked of', async () => {
+  const visitor = new ChatVisitor(server);
+  await visitor.ask('How much for 11 people?');
+  expect((await visitor.ask('we open a second location in spring, so more like 17 of us then')).response).toContain(
+    '17 × $',
+  );
+});
+
+test('what a price is charged by is multiplied: terabytes of the question, people of the turn before', async () => {
+  const visitor = new ChatVisitor(server);
+  await visitor.ask('is the backup of our server extra');
+  const perTB = rates['server-backup'].min;
+  expect((await visitor.ask('how much, we have about 11 TB')).response).toContain(
+    `11 × $${perTB} = $${(11 * perTB).toLocaleString('en-CA')}`,
+  );
+  const firm = new ChatVisitor(server);
+  await firm.ask('How much for 14 people?');
+  expect((await firm.ask('and what is the set-up fee?')).response).toContain(`14 × $${rates.onboarding.min} = $`);
+});
+
+test('two questions of one message with a statement between them are both answered', async () => {
+  const { response } = await new ChatVisitor(server).ask(
+    'do you know TaxCycle? we have 7 permanent and 5 seasonal staff from feb to may, do we pay for the seasonal ones all year',
+  );
+  expect(response).toContain('TaxCycle');
+  expect(response).toMatch(/counts once|staff list/);
+});
+
+test('what a tier gives for its price is told by tier, not multiplied', async () => {
+  const [cheap, middle] = pricing.tiers;
+  const { response } = await new ChatVisitor(server).ask(
+    `what do I get for ${middle?.min} that I dont get for ${cheap?.min}`,
+  );
+  expect(response).toContain(`**${middle?.name}**`);
+  expect(response).not.toContain('people we quote');
+});
+
+test('who works alone is told of help by the hour', async () => {
+  const { response } = await new ChatVisitor(server).ask('its just me working from home, would u take me on');
+  expect(response).toContain('by the hour');
+});
+
+test('thanks before a request are not what is answered', async () => {
+  const { response } = await new ChatVisitor(server).ask('great thanks can someone call me tmrw after 2');
+  expect(response).toMatch(/Schedule Meeting|Leave your number/);
+});
+
+test('what is asked about a program is answered, not only whether we know it', async () => {
+  const visitor = new ChatVisitor(server);
+  await visitor.ask('do you support Dentrix?');
+  expect((await visitor.ask('does that include the Dentrix licence or do we keep paying them')).response).toContain(
+    'icence',
+  );
 });
 
 test('“how much” alone asks for the price of what was asked before, or of the plan', async () => {

@@ -148,6 +148,8 @@ describe('what is answered from a page', () => {
     ["Quelles sont vos heures d'ouverture?", hours.opens],
     ['Combien ça coûte pour 20 employés?', '20 personnes'],
     [`Venez-vous à ${city}?`, city],
+    [`est-ce que vous servez ${city}`, city],
+    ['Nous sommes 3 personnes. Combien ça coûte par mois?', "à l'heure"],
     ['Quel est votre numéro de téléphone?', company.phone.display],
     ['Quels services offrez-vous?', 'Cloud'],
   ])('“%s” is answered in French', async (message, says) => {

@@ -11,12 +11,15 @@ import { type Choose, chooseInContext, likelier, type Ranked } from './choose.ts
 import { computed } from './computed.ts';
 import { joined, type Piece, type Reading, refersBack } from './conversation.ts';
 import { type EngineReply, linkTo, listed, replyOf, type Situation, sourcesAt } from './reply.ts';
+import { sumOfRate } from './sums.ts';
 import { urgentRecord } from './urgent.ts';
 
 /** From this chance on a record answers, with a second one from `also` on; so do two that have `both` together. */
 const enough = 0.3;
 const also = 0.25;
 const both = 0.42;
+/** From this chance on a page answers: a sentence of a page that is near is wrong more often than a record. */
+const enoughOfPage = 0.4;
 /** From here on it is said as a guess, and so is another that is half as likely. */
 const guess = 0.1;
 /** Log-odds of a page against none of our answers: they grow by `slope` with its score, and are even at `even`. */
@@ -53,7 +56,7 @@ export function answerPiece(
   const parts = questionParts(back ? { asked, before: back } : { asked }, knowledge.index);
   const pages = findPages(parts, asked, knowledge.index).filter(({ score }) => score >= worthNaming);
   // With words alone a page is named and not quoted: it says less, and nothing wrong.
-  const page = at.byMeaning ? pageRecord(pages, asked) : undefined;
+  const page = at.byMeaning && asked.rest.length > 0 ? pageRecord(pages, asked) : undefined;
   const whole = chooseInContext(choose, asked, back, page);
   const ranked = core ? likelier(whole, choose(core, page)) : whole;
   if (ranked[0]?.record.id === 'yes' && meetingWords.test(said)) return computed.booking(situation);
@@ -67,14 +70,18 @@ export function answerPiece(
   return isAnswer ? joinedReplies(replies) : unsure(replies);
 }
 
-/** Which are said, and whether as an answer or as a guess. A page is no guess: it is named. */
-function pick([best, next]: readonly Ranked[], page: Candidate | undefined): { said: ChatRecord[]; isAnswer: boolean } {
-  if (!best || (best.record === page?.record && best.chance < enough)) return { said: [], isAnswer: false };
+/** Which are said, and whether as an answer or as a guess. A page is no guess and no second answer: it is named. */
+function pick(ranked: readonly Ranked[], page: Candidate | undefined): { said: ChatRecord[]; isAnswer: boolean } {
+  const [best, next] = ranked.filter(({ record }) => record !== page?.record);
+  const ofPage = ranked.find(({ record }) => record === page?.record);
+  if (ofPage && ofPage.chance >= enoughOfPage)
+    return { said: [best && best.chance >= also ? best.record : ofPage.record], isAnswer: true };
+  if (!best || (ofPage && ofPage.chance >= best.chance)) return { said: [], isAnswer: false };
   const isOther = next && [best, next].every(maySay) && next.record.pages[0] !== best.record.pages[0];
   const two = isOther ? [best, next] : [best];
   const from = (least: number) => two.filter(({ chance }) => chance >= least).map(({ record }) => record);
   if (best.chance >= enough) return { said: from(Math.min(also, best.chance)), isAnswer: true };
-  const guesses = (maySay(best) ? from(Math.max(guess, best.chance / 2)) : []).filter((one) => one !== page?.record);
+  const guesses = maySay(best) ? from(Math.max(guess, best.chance / 2)) : [];
   const together = best.chance + (next?.chance ?? 0);
   return { said: guesses, isAnswer: guesses.length > 1 && together >= both };
 }
@@ -117,7 +124,7 @@ function fromRecord(record: ChatRecord, situation: Situation): EngineReply {
   if (record.computes) return computed[record.computes](situation);
   if (record.urgent) return urgentRecord(record, situation.knowledge);
   const reply = replyOf(record, situation.knowledge);
-  if (!record.refused) return reply;
+  if (!record.refused) return { ...reply, text: `${reply.text}${sumOfRate(reply.text, situation)}` };
   return {
     ...reply,
     text: `${reply.text} For anything about your IT, call ${company.phone.display} or ask for a person here.`,
@@ -157,7 +164,9 @@ export function joinedReplies(replies: readonly EngineReply[]): EngineReply {
   const sources = [0, 1, 2].flatMap((row) => columns.flatMap((column) => column[row] ?? []));
   const intent = [first, ...others].find((reply) => reply.intent)?.intent;
   return {
-    text: [...new Set([first, ...(knownReplies.length > 0 ? others : [])].map(({ text }) => text))].join('\n\n'),
+    text: [
+      ...new Set([first, ...(knownReplies.length > 0 ? others : [])].flatMap(({ text }) => text.split('\n\n'))),
+    ].join('\n\n'),
     sources: [...new Map(sources.map((one) => [one.url, one])).values()].slice(0, 4),
     quotes: [first, ...others].flatMap(({ quotes }) => quotes),
     known: knownReplies.length > 0,

@@ -3,6 +3,7 @@ import type { Likeness } from '../meaning/meaning-thread.ts';
 import type { Candidate } from '../site-content/answer-library.ts';
 import type { ParsedQuestion } from '../site-content/parse-question.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
+import { isQuestion } from '../site-content/split-question.ts';
 import { joined, pronoun, refersBack } from './conversation.ts';
 import { factsIn, money, oddsOfFacts } from './facts-in-question.ts';
 
@@ -14,6 +15,8 @@ export type Choose = (asked: ParsedQuestion, page?: Candidate) => readonly Ranke
 
 /** What it adds to a record that the best page is its own: both searches agree. */
 const agreeing = 0.5;
+/** A program's own record is likelier by this than the one for programs in general, whose ways of asking it shares. */
+const named = 3;
 
 export function chooser(
   knowledge: SiteKnowledge,
@@ -26,11 +29,13 @@ export function chooser(
     done.set(asked.plain, ranked);
     const facts = factsIn(asked);
     const nearest = page?.record.pages[0];
+    const ofSoftware = ranked.find(({ record }) => record.id === 'software-support')?.odds ?? 0;
     const candidates = ranked
       .filter(({ record }) => may(record))
       .map(({ record, odds }) => {
         const agrees = nearest !== undefined && record.pages.includes(nearest) ? agreeing : 0;
-        return { record, odds: odds + oddsOfFacts(facts(record)) + agrees };
+        const own = asked.software.includes(record.id) ? Math.max(odds, ofSoftware) + named : odds;
+        return { record, odds: own + oddsOfFacts(facts(record)) + agrees };
       });
     return chancesOf(page ? [...candidates, page] : candidates);
   };
@@ -65,8 +70,12 @@ export function chooseInContext(
   const decided = alone.reduce((sum, { chance }) => sum + chance, 0);
   const named = asked.places.length + asked.trades.length + asked.software.length > 0;
   // A head count, or "how much" without a subject, says something about the question before.
-  const adds = asked.people !== undefined || (own === 0 && !named && money.test(asked.text));
-  const most = adds ? 0.2 : pronoun.test(asked.text) ? 0.8 : own > 0 || named ? 1 : 0.5;
+  const adds =
+    (asked.people !== undefined && own < 2 && (alone[0]?.chance ?? 0) < 0.4) ||
+    (own === 0 && !named && money.test(asked.text));
+  // "We need it by Friday" asks nothing by itself.
+  const points = isQuestion(asked.text) ? 0.8 : 0.4;
+  const most = adds ? 0.2 : pronoun.test(asked.text) ? points : own > 0 || named ? 1 : 0.5;
   const kept = Math.min(decided, most);
   const together = choose(joined(before, asked), page);
   return merged([alone, kept / (decided || 1)], [together, 1 - kept]);

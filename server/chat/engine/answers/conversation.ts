@@ -2,6 +2,7 @@ import type { Turn } from '../engine.ts';
 import { type FirmFacts, type ParsedQuestion, parseQuestion } from '../site-content/parse-question.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
 import { askingPart, isQuestion, splitQuestion } from '../site-content/split-question.ts';
+import { money } from './facts-in-question.ts';
 
 /** One question of a message. */
 export type Piece = {
@@ -22,6 +23,8 @@ export type Reading = {
   /** The last question with a subject of its own. */
   before?: ParsedQuestion;
   firm: FirmFacts;
+  /** Money was talked of, now or before. */
+  ofMoney: boolean;
   /** What was said last by us. */
   said: string;
 };
@@ -68,17 +71,18 @@ export function readMessage(
     })),
     ...(before ? { before } : {}),
     firm,
+    ofMoney: [...earlier, whole].some(({ text }) => money.test(text)),
     said: history.findLast(({ role }) => role === 'assistant')?.content ?? '',
   };
 }
 
-/** A sentence of this many words of its own is understood without the statements before it. */
+/** A sentence of this many words of its own, or about money, is understood without the statements around it. */
 const ownWords = 2;
 
 function coreOf(question: string, read: (text: string) => ParsedQuestion): ParsedQuestion | undefined {
   const part = askingPart(question);
   const core = part === undefined ? undefined : read(part);
-  return core && core.rest.length >= ownWords ? core : undefined;
+  return core && (core.rest.length >= ownWords || money.test(core.text)) ? core : undefined;
 }
 
 /** Corrects the first unknown words; the others stay as they were typed. */
@@ -125,7 +129,7 @@ const asks = /\b(you|your|u|much|many|fast|soon|long|far)\b/;
 
 export const refersBack = ({ text, rest }: ParsedQuestion): boolean => pointsBack.test(text) || rest.length <= few;
 
-export const pronoun = /\b(it|that|this|those|these|they|he|she)\b/;
+export const pronoun = /\b(its?|that|this|those|these|they|he|she)\b/;
 
 /** Both as one: what the first says of the firm holds where the second says nothing. */
 export const joined = (before: ParsedQuestion, asked: ParsedQuestion): ParsedQuestion => ({

@@ -3,15 +3,15 @@ import { isEmergency } from '../../../../shared/chat/is-emergency.ts';
 import type { ParsedQuestion } from '../site-content/parse-question.ts';
 
 export const money =
-  /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|estimate|rates?|fees?|budget|cheap\w*|discounts?)\b/;
+  /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|estimate|rates?|fees?|budget|cheap\w*|discounts?|(?<!in )total|run us|set us back|\d+ (?:a|per) (?:head|user|person|seat))\b/;
 const coming =
   /\b(serve|cover|come|reach|drive|travel|visit|service|support|fast|soon|quick\w*|time|long|shows?|arrive|area|help|do you do|venez|servez|couvrez|desservez|deplacez)\b/;
 /** People of the smallest plan. */
 const smallest = 5;
 
-/** What names, numbers and words of a question say for or against a record, each 1 if it holds. */
+/** What names, numbers and words of a question say for or against a record: 0 if nothing. */
 export function factsIn(asked: ParsedQuestion): (record: ChatRecord) => Facts {
-  const { text, places, trades, software, people, tiers, unlisted, rest } = asked;
+  const { text, places, trades, people, tiers, unlisted, rest } = asked;
   const costs = money.test(text) || (people !== undefined && tiers.length > 0);
   const isPlain = rest.every((word) => money.test(word));
   const isCounted = people !== undefined || tiers.length > 0 ? costs || rest.length === 0 : costs && isPlain;
@@ -28,9 +28,8 @@ export function factsIn(asked: ParsedQuestion): (record: ChatRecord) => Facts {
       freeOf: Number(costs && !amount),
       unasked: Number(!costs && (id.startsWith('price ') || computes === 'price')),
       counted: Number(isCounted && computes === 'price'),
-      small: Number(id === 'minimum-size' && people !== undefined && people < smallest && !costs),
+      small: id === 'minimum-size' && people !== undefined && people < smallest && !costs ? 1 + 1 / people : 0,
       local: Number(isLocal && computes === 'area'),
-      named: Number(software.includes(id)),
       sounds: Number(sounds && urgent === true),
     };
   };
@@ -41,7 +40,7 @@ type Facts = Record<keyof typeof weights, number>;
 /** In the log-odds of `answer-library.ts`. */
 const weights = {
   ...{ elsewhere: -2, otherTrade: -2, ownTrade: 4, priced: 0.5, freeOf: -0.3, unasked: -0.5, counted: 2.5, small: 1 },
-  ...{ local: 3.5, named: 11, sounds: 2.5 },
+  ...{ local: 3.5, sounds: 2.5 },
 };
 
 export const oddsOfFacts = (facts: Facts): number =>

@@ -3,14 +3,15 @@ import { sentenceOf } from './area.ts';
 import { forPeople } from './price.ts';
 import { type EngineReply, type Situation, sourcesAt } from './reply.ts';
 
-/** Facts in one message from which on it is an inquiry rather than a question. */
-const enough = 3;
-
 /**
  * Answers someone who describes their firm: each fact in turn, and the next step.
+ * @param enough facts in one message from which on it is an inquiry rather than a question
  * @returns undefined with fewer facts; `covered`: records whose question is answered by it
  */
-export function firmProfile(situation: Situation): { reply: EngineReply; covered: ReadonlySet<string> } | undefined {
+export function firmProfile(
+  situation: Situation,
+  enough: number,
+): { reply: EngineReply; covered: ReadonlySet<string> } | undefined {
   const { asked, firm, knowledge } = situation;
   const { people, places, trades, software, ends } = asked;
   if ([people, places[0], trades[0], software[0], ends].filter((fact) => fact !== undefined).length < enough) return;

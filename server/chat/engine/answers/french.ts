@@ -10,6 +10,8 @@ import { type EngineReply, replyOf, type Situation, sourcesAt } from './reply.ts
 
 const least = 0.4;
 const call = company.phone.display;
+/** "Est-ce que vous": it says nothing of what is asked. */
+const doYou = /\best ce que (?=vous )/;
 const money = new Intl.NumberFormat('fr-CA');
 
 /** The core in French: price, cities, hours, emergencies, contact, services. The rest by a person. */
@@ -21,7 +23,7 @@ function frenchAnswer(asked: ParsedQuestion, firm: FirmFacts, knowledge: SiteKno
   const facts = factsIn(asked);
   const [best] = chancesOf(
     knowledge.answers
-      .rank(asked.plain, undefined, 'french')
+      .rank(asked.plain.replace(doYou, ''), undefined, 'french')
       .map(({ record, odds }) => ({ record, odds: odds + oddsOfFacts(facts(record)) })),
   );
   if (!best || best.chance < least) {
@@ -45,9 +47,14 @@ function frenchAnswer(asked: ParsedQuestion, firm: FirmFacts, knowledge: SiteKno
       sources: sourcesAt([named.place.path, '/locations'], knowledge),
     };
   if (record.computes === 'price' && firm.people !== undefined) {
-    const { min, max } = knowledge.facts.pricing;
+    const { min, max, packages, rates } = knowledge.facts.pricing;
+    const smallest = packages[0]?.users.min ?? 0;
     const [least, most] = [min, max].map((each) => money.format(each * Number(firm.people)));
-    return { ...reply, text: `${reply.text} Pour ${firm.people} personnes: de ${least} $ à ${most} $ par mois.` };
+    const sum =
+      firm.people < smallest
+        ? `Il est fait pour ${smallest} personnes ou plus; à moins, l'aide à l'heure (${rates.hour?.min} $) coûte d'habitude moins cher.`
+        : `Pour ${firm.people} personnes: de ${least} $ à ${most} $ par mois.`;
+    return { ...reply, text: `${reply.text} ${sum}` };
   }
   return reply;
 }

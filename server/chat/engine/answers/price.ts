@@ -23,9 +23,7 @@ export function price({ asked, firm, about, knowledge }: Situation) {
     some.map((tier) => `- **${tier.name}**, $${tier.min} to $${tier.max}: ${tier.includes}`).join('\n');
   const [one, ...more] = named;
   const people = firm.people;
-  // "14 men, 6 office computers": which of the two is billed?
-  const counts = asked.text.match(/\b\d{1,3}\b/g) ?? [];
-  const whoCounts = counts.length > 1 ? `\n\n${knowledge.answers.byId.get('who-counts')?.says ?? ''}` : '';
+  const whoCounts = asked.several ? `\n\n${knowledge.answers.byId.get('who-counts')?.says ?? ''}` : '';
   const text =
     one && more.length === 0 && people === undefined
       ? `${one.name} costs $${one.min} to $${one.max} per person per month, in Canadian dollars. It covers: ${one.includes}`

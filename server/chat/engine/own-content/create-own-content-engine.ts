@@ -13,6 +13,7 @@ import { firmProfile } from '../answers/firm-profile.ts';
 import { frenchReply } from '../answers/french.ts';
 import { duringEmergency } from '../answers/open-emergency.ts';
 import type { EngineReply, Situation } from '../answers/reply.ts';
+import { withPlanSum } from '../answers/sums.ts';
 import { urgentReply } from '../answers/urgent.ts';
 import type { Engine, EngineAnswer, Question } from '../engine.ts';
 import { maskPersonal } from '../mask-personal.ts';
@@ -120,14 +121,21 @@ function answered(
   at: Pick<Situation, 'knowledge' | 'now' | 'staffed' | 'byMeaning'>,
   choose: Choose,
 ): EngineReply {
-  const profile = firmProfile({ ...at, asked: reading.whole, firm: reading.firm });
   const replies = reading.pieces.map((piece) => answerPiece(piece, reading, at, choose));
   const joined = joinedReplies(replies);
-  if (!profile) return joined.known ? { ...joined, text: `${joined.text}${openPart(reading, replies)}` } : joined;
+  const asksNothing = !reading.pieces.some(({ isQuestion }) => isQuestion);
+  const profile = firmProfile(
+    { ...at, asked: reading.whole, firm: reading.firm },
+    asksNothing && !joined.known ? 2 : 3,
+  );
+  if (!profile) {
+    const { text, ...all } = withPlanSum(joined, reading, at.knowledge);
+    return joined.known ? { ...all, text: `${text}${openPart(reading, replies)}` } : joined;
+  }
   const others = replies.filter(({ known, intent }) => known && intent !== undefined && !profile.covered.has(intent));
   const reply = joinedReplies([...others, profile.reply]);
   // A firm that describes itself and asks nothing has nothing open.
-  const rest = reading.pieces.some(({ isQuestion }) => isQuestion) ? openPart(reading, replies) : '';
+  const rest = asksNothing ? '' : openPart(reading, replies);
   return { ...reply, text: `${reply.text}${rest}`, intent: 'profile' };
 }
 

@@ -4,6 +4,7 @@ import { isTelling, wordsOf } from '../../../../shared/search/search-words.ts';
 import { stemOf } from '../../../../shared/search/stem.ts';
 import { readPostalCode } from '../../../../shared/tools/postal-code.ts';
 import { asSpoken } from './answer-library.ts';
+import { countsIn } from './head-count.ts';
 import type { SiteKnowledge } from './site-knowledge.ts';
 import { type Named, otherTowns } from './site-names.ts';
 
@@ -30,6 +31,8 @@ export type ParsedQuestion = FirmFacts & {
   search: string;
   /** A postal code or town outside our cities. */
   unlisted?: string;
+  /** It counts more than one kind of people or machines. */
+  several: boolean;
   /** Significant, neither names nor numbers. */
   rest: readonly string[];
   page?: string | undefined;
@@ -42,6 +45,10 @@ const chatter = new Set([
     ' ',
   ),
 ]);
+
+/** Before a question: "great thanks can someone call me". */
+const courtesy =
+  /^(?:(?:ok|okay|great|perfect|cool|awesome|fine|alright|whatever|thanks|thank you|thx|hi there|hi|hello|bonjour) )+(?=\S+ \S+ \S)/;
 
 export function parseQuestion(raw: string, page: string | undefined, knowledge: SiteKnowledge): ParsedQuestion {
   const { names, facts, postal } = knowledge;
@@ -63,22 +70,27 @@ export function parseQuestion(raw: string, page: string | undefined, knowledge: 
   const unlisted = places.length > 0 ? undefined : (codes[0]?.code.slice(0, 3) ?? town);
   const software = [...new Set(find(names.software))];
   const trades = [...new Set(find(names.trades))];
-  const people = peopleIn(words, stems);
-  const more = moreIn(words);
+  const { tiers } = facts.pricing;
+  const typed = raw.replace(/\p{L}{5,}/gu, (word) => knowledge.correct(word.toLowerCase()));
+  const { several, ...counts } = countsIn(
+    typed,
+    tiers.flatMap(({ min, max }) => [min, max]),
+  );
   const ends = endIn(raw);
   return {
     text: words.join(' '),
     plain: [...plain, ...(codes.length > 0 ? ['toronto'] : [])]
       .filter((word, at, all) => word !== 'toronto' || all[at - 1] !== 'toronto')
-      .join(' '),
+      .join(' ')
+      .replace(courtesy, ''),
     search: words.filter((word) => !chatter.has(word)).join(' '),
     places,
     ...(unlisted ? { unlisted } : {}),
     trades,
-    tiers: tiersIn(words.join(' '), facts.pricing.tiers),
+    tiers: tiersIn(words.join(' '), tiers),
     software,
-    ...(people === undefined ? {} : { people }),
-    ...(more === undefined ? {} : { more }),
+    ...counts,
+    several,
     ...(ends === undefined ? {} : { ends }),
     rest: words.filter(
       (word, at) =>
@@ -147,47 +159,14 @@ function endIn(raw: string): string | undefined {
 const peopleWords =
   /^(person|ppl|folk|guy|lawyer|dentist|doctor|driver|colleagu|user|employe|employ|staff|seat|computer|laptop|desktop|workstation|pc|pcs|mac|phon|extens|lin|mailbox|worker|coworker|head|of|post)$/;
 
-/** "The middle plan", by its place in the list, or a tier's own name. */
+/** "The middle plan", by its place in the list; "for 225", by its price; or a tier's own name. */
 const placesOfTiers = [/\b(cheapest|lowest|basic)\b/, /\b(middle|mid)\b/, /\b(?<!on )(top|highest|most expensive)\b/];
 
 function tiersIn(text: string, tiers: FirmFacts['tiers']): FirmFacts['tiers'] {
   const byPlace = /\b(plans?|tiers?|packages?|(cheapest|lowest|basic|middle|top|highest|expensive) one)\b/.test(text);
   const words = text.split(' ');
   return tiers.filter(
-    ({ name }, at) => words.includes(name.toLowerCase()) || (byPlace && placesOfTiers[at]?.test(text)),
+    ({ name, min }, at) =>
+      words.includes(name.toLowerCase()) || words.includes(`${min}`) || (byPlace && placesOfTiers[at]?.test(text)),
   );
-}
-
-const numberWords: ReadonlyMap<string, string> = new Map(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, at) => [word, String(at + 1)]),
-);
-
-function moreIn(words: readonly string[]): number | undefined {
-  const numbers = words.map((word) => numberWords.get(word) ?? word).join(' ');
-  const more = /\b(\d{1,3}) (?:more|extra|additional)\b/.exec(numbers)?.[1];
-  return more === undefined ? undefined : Number(more);
-}
-
-/** A number next to a word for people, or a message that is little else: "and 15?". */
-function peopleIn(words: readonly string[], stems: readonly string[]): number | undefined {
-  const numbers = words.map((word) => numberWords.get(word) ?? word);
-  // "A 2 person IT team" are not the people of the firm.
-  const ofTheirs = (at: number) => words[at + 1] === 'it' || words[at + 2] === 'it';
-  const isCount = (at: number) => /^\d{1,4}$/.test(numbers[at] ?? '') && !ofTheirs(at);
-  const near = numbers.findIndex(
-    (_, at) =>
-      isCount(at) &&
-      (peopleWords.test(stems[at + 1] ?? '') ||
-        peopleWords.test(stems[at - 1] ?? '') ||
-        /^(firm|office|team|company|person|employe|clinic|shop|practic)$/.test(stems[at + 2] ?? '')),
-  );
-  const alone =
-    (words.length <= 4 || /^(to|are|be|have|were|for)$/.test(words.at(-2) ?? '')) &&
-    /^(and|what|how|or|about|for|if|with|were|we|price|cost|quote)$/.test(words[0] ?? '')
-      ? numbers.findIndex((_, at) => isCount(at))
-      : -1;
-  const at = near < 0 ? alone : near;
-  return at < 0 ? undefined : Number(numbers[at]);
 }

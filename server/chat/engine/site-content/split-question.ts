@@ -1,10 +1,21 @@
 const most = 3;
 
-/** Where a message is cut: after a sentence, and before "and" or a comma with a question. Blanks are single ones by then. */
-const cuts =
-  /(?<=[?!]) |\n|(?<=[a-z]{2}[.;]) |(?: ?,)? (?:and|also|plus|[+&]) (?=(?:how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may)\b)|, (?=(?:how much|what does|what do you|do you|can you|are you)\b)| et (?=est-ce|c'est|combien|quel|où|avez|êtes|venez|offrez)/i;
+/**
+ * Where a message is cut: after a sentence, before "and" with a question, and at a comma or colon before a question or a statement.
+ * Blanks are single ones by then.
+ */
+const cuts = new RegExp(
+  [
+    '(?<=[?!]) |\\n|(?<=[a-z\\d]{2}[.;]) ',
+    '(?: ?,)? (?:and|also|plus|[+&]) (?=(?:how|what|whats|when|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may)\\b)',
+    '[,:] (?=(?:(?:how|what|when|where|who|which|why) (?:much|many|long|soon|fast|do|does|did|is|are|can|could|would|will|should)|(?:do|does|did|can|could|is|are|will|would|should) (?:i|we|you|u|they|it|that|this|the|our|your|there))\\b)',
+    '(?<=,) (?=(?:we|were|my|our|im|its|they|last)\\b)',
+    " et (?=est-ce|c'est|combien|quel|où|avez|êtes|venez|offrez)",
+  ].join('|'),
+  'i',
+);
 const begins =
-  /^(?:and |so |also )?(?:how|what|whats|when(?! (?:we|i|you|our|my|the)\b)|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may|combien|quel|est-ce|où|avez|êtes|venez|offrez)\b/i;
+  /^(?:(?:and|so|also|ok|okay|great|thanks|hi|well|now),? )*(?:how|what|whats|when(?! (?:we|i|you|our|my|the)\b)|where|who|which|why|do|does|did|can|could|is|are|will|would|should|may|combien|quel|est-ce|où|avez|êtes|venez|offrez)\b/i;
 
 /**
  * "What are your hours and how much is it" has two questions. A statement ("we are twelve people") joins the question
@@ -21,7 +32,7 @@ export function splitQuestion(raw: string): string[] {
   }
   if (questions.length === 0) return [raw];
   if (statements) questions[questions.length - 1] += ` ${statements.trim()}`;
-  return questions.length > most ? [raw] : questions;
+  return questions.length > most ? [...questions.slice(0, most - 1), questions.slice(most - 1).join(' ')] : questions;
 }
 
 /** The sentence that asks, of a question with statements around it; undefined if it is the whole, or if several ask. */

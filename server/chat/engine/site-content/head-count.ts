@@ -1,0 +1,109 @@
+import { wordsOf } from '../../../../shared/search/search-words.ts';
+
+/** What the numbers of a message say of a firm. */
+export type Counts = {
+  people?: number;
+  /** People who come on top: "and 3 more?" */
+  more?: number;
+  /** "14 men, 6 office computers": which of them are billed is to be told. */
+  several: boolean;
+};
+
+const roles =
+  'lawyers?|dentists?|hygienists?|doctors?|physicians?|nurses?|teachers?|drivers?|agents?|brokers?|partners|owners|associates|assistants?|clerks?|accountants?|bookkeepers?|paralegals?|engineers?|architects?|technicians?|colleagues?';
+const people =
+  'people|persons?|ppl|folks?|guys|employees?|staff|users?|workers?|coworkers?|heads?|personnes|employes|utilisateurs';
+const devices =
+  'seats?|computers?|laptops?|desktops?|workstations?|pcs?|macs?|phones?|extensions?|lines?|mailbox(?:es)?|postes';
+const others = 'men|women|volunteers?|students?|pupils?|tablets?|chromebooks?';
+const count = '\\b(\\d{1,4})';
+/** Between a number and its noun: "5 seasonal staff", but not "24 hour support staff", "2 new hires" or "8 offices, staff". */
+const between =
+  '(?:(?!(?:and|or|but|in|for|with|at|of|if|to|more|extra|additional|new|another|hour|day|week|month|year) )[a-z]*[a-rt-z] ){0,2}?';
+
+/** The first that fits tells the whole, or those who are billed. */
+const wholes: readonly RegExp[] = [
+  new RegExp(`${count} (?:of us\\b|(?:(?:${people}|${roles}) )?(?:in )?(?:total|altogether|all told)\\b)`),
+  new RegExp(
+    `${count} (?:of (?:them|us) |people |staff )?(?:actually )?(?:use|uses|using|have|need) an? (?:computer|laptop|pc|mailbox|email)`,
+  ),
+  /\b(?:total|team|staff|firm|office|company|studio|practice|clinic|group|shop) of (\d{1,4})\b(?! (?:offices|locations|sites|years))/,
+  /\b(?:headcount|head count|staff|employees|users|people)(?: is| are)? (\d{1,4})\b(?! (?:days|hours|weeks|months|years|offices|locations))/,
+];
+const ofPeople = new RegExp(`${count} ${between}(?:(${roles})|${people})\\b(?! it\\b)`, 'g');
+const ofDevices = new RegExp(`${count} (?:office )?(?:${devices})\\b`, 'g');
+const ofOthers = new RegExp(`${count} ${between}(?:${others})\\b`, 'g');
+/** Between two counts that make one. */
+const joins = /^(?: (?:and|plus))? ?$/;
+/** Before a noun that both share: "7 permanent and 5 seasonal staff". */
+const shares = /\b(\d{1,3}) (?:permanent|regular|full ?time|part ?time|paid|office) (?:and|plus) $/;
+/** A message that is little else ("and w 14?"), or its end ("we are 12"). */
+const alone: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:and|or|what|whats|how|about|so|ok|for|if|with|w|were|we|are|is|be|the|it|its|there|then|would|more|like|say|maybe|around|roughly|us|now|just|only|price|cost|costs|quote|much|nous|sommes|pour|et) )*${count}(?: (?:then|now|instead|please|total|though|or so|of them|a month|per month))*$`,
+  ),
+  /\b(?:we are|were|we have|weve|nous sommes|for(?: the| all| just| only)?|(?:would|will|to|ll) be|(?:grow|go|get) to|make (?:it|that))(?: about| around| roughly)? (\d{1,4})(?: (?:now|then|here|strong))?$/,
+];
+const single =
+  /(?<!is it )\b(?:just|only) (?:me|myself)\b(?! and\b| or\b)|\b(?:by myself|on my own)\b|\bone (?:man|woman|person) (?:firm|office|company|shop|business|show|practice)\b|\bim (?:a |the )?(?:solo|self employed|freelanc\w+|sole prop\w*)\b/;
+
+/** @param prices what we charge a person: "what do I get for 225" counts nobody */
+export function countsIn(raw: string, prices: readonly number[]): Counts {
+  const text = withDigits(raw);
+  const more = /\b(\d{1,3}) (?:more|extra|additional)\b/.exec(text)?.[1];
+  const counted = [...text.matchAll(ofPeople)];
+  const machines = [...text.matchAll(ofDevices)];
+  const lone = firstOf(alone, text);
+  const found =
+    firstOf(wholes, text) ??
+    sumOf(counted, text) ??
+    (machines[0] && Number(machines[0][1])) ??
+    (lone !== undefined && !prices.includes(lone) ? lone : single.test(text) ? 1 : undefined);
+  return {
+    ...(found === undefined ? {} : { people: found }),
+    ...(more === undefined ? {} : { more: Number(more) }),
+    several: counted.length + machines.length + [...text.matchAll(ofOthers)].length > 1,
+  };
+}
+
+function firstOf(patterns: readonly RegExp[], text: string): number | undefined {
+  const found = patterns.map((pattern) => pattern.exec(text)?.[1]).find((number) => number !== undefined);
+  return found === undefined ? undefined : Number(found);
+}
+
+/** "3 lawyers and 2 clerks" are five; "3 lawyers, in all we have 8 people" are eight. */
+function sumOf(counted: readonly RegExpExecArray[], text: string): number | undefined {
+  const [first] = counted;
+  if (!first) return;
+  let sum = Number(shares.exec(text.slice(0, first.index))?.[1] ?? 0);
+  let end = first.index;
+  for (const { 0: said, 1: number, 2: role, index } of counted) {
+    if (joins.test(text.slice(end, index))) sum += Number(number);
+    else if (!role) sum = Number(number);
+    // The staff is the whole firm.
+    if (!role) break;
+    end = index + said.length;
+  }
+  return sum;
+}
+
+const ones = 'one two three four five six seven eight nine'.split(' ');
+const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const sums =
+  /\$ ?\d[\d,.]*k?|\b\d[\d,.]* ?(?:\$|dollars?\b|bucks\b)|\b\d+ ?(?:a|per|each|\/) ?(?:head|users?|person|seat|month|hour|mo)\b/g;
+
+/** Words with numbers as digits; sums of money and years left out. "One" is mostly no number. */
+function withDigits(raw: string): string {
+  const spaced = raw
+    .toLowerCase()
+    .replace(sums, ' money ')
+    .replace(/(\d)(?=(?:ppl|people|users?|staff|pcs?|computers?|employees)\b)/g, '$1 ');
+  return wordsOf(spaced)
+    .join(' ')
+    .replace(bigNumbers, (_, ten = '', one = '') => `${10 * (tens.indexOf(ten) + 2) + ones.indexOf(one) + 1}`)
+    .replace(smallNumbers, (word) => `${[...ones, ...teens].indexOf(word) + 1}`)
+    .replace(/\b(?:19|20)\d\d\b ?/g, '');
+}
+const bigNumbers = new RegExp(`\\b(${tens.join('|')})(?: (${ones.join('|')}))?\\b`, 'g');
+const smallNumbers = new RegExp(`\\b(?:${[...ones.slice(1), ...teens].join('|')})\\b`, 'g');

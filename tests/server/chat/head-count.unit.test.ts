@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { countsIn } from '../../../server/chat/engine/site-content/head-count.ts';
+
+const prices = [175, 225, 275, 300];
+
+test.each<[string, number | undefined]>([
+  ['how much for 12 people', 12],
+  ['we are a vet clinic with 3 vets, 2 dentists, 11 of us in total', 11],
+  ['3 lawyers and 2 clerks', 5],
+  ['we have 7 permanent and 5 seasonal staff', 12],
+  ['60 staff but only 18 of them use a computer', 18],
+  ['we manage 6 buildings, the office is 9ppl', 9],
+  ['a studio of nineteen, three people work from Lisbon', 19],
+  ['twenty-five people', 25],
+  ['and w 14?', 14],
+  ['so whats the total for the 8', 8],
+  ['more like 17 of us then', 17],
+  ['nous sommes 14 employés', 14],
+  ['its just me working from home', 1],
+  ['what do I get for 225 that I dont get for 175', undefined],
+  ['what do I get for $225', undefined],
+  ['somebody quoted me 95 a user', undefined],
+  ['we have a 2 person IT team', undefined],
+  ['do you have 24 hour support staff', undefined],
+  ['we hire 2 or 3 new people a year', undefined],
+  ['a Dell of 2017 with 8gb', undefined],
+  ['how much data, we have about 11 TB', undefined],
+  ['is it just me or is the site slow', undefined],
+  ['call me after 2', undefined],
+])('“%s” counts %s people', (message, people) => {
+  expect(countsIn(message, prices).people).toBe(people);
+});
+
+test('people who come on top are counted apart', () => {
+  expect(countsIn('and if we add 3 more?', prices)).toEqual({ more: 3, several: false });
+});
+
+test('two kinds of people or machines are more than one count', () => {
+  expect(countsIn('14 men, 6 office computers', prices)).toEqual({ people: 6, several: true });
+  expect(countsIn('6 buildings, 9 people', prices).several).toBe(false);
+});
