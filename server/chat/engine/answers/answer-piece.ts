@@ -18,12 +18,10 @@ import { urgentRecord } from './urgent.ts';
 const enough = 0.3;
 const also = 0.25;
 const both = 0.42;
-/** From this chance on a page answers: a sentence of a page that is near is wrong more often than a record. */
-const enoughOfPage = 0.4;
 /** From here on it is said as a guess, and so is another that is half as likely. */
 const guess = 0.1;
-/** Log-odds of a page against none of our answers: they grow by `slope` with its score, and are even at `even`. */
-const ofPages = { slope: 0.7, even: 16.5, toUs: -2.5 } as const;
+/** Log-odds of a page against none of our answers: even at the score `even`, less if we or a program are asked about. */
+const ofPages = { slope: 0.7, even: 16.5, toUs: -2.5, ofSoftware: -2 } as const;
 const toUs = /\b(you|your|u|ur|we|our|us|my|i|me)\b/;
 /** A page below is worth nothing, and one this far below the best is no source. */
 const worthNaming = 11.5;
@@ -42,7 +40,7 @@ export function textsOf({ whole, pieces }: Reading): string[] {
 
 /** Answers one question of a message: by the record or the page that is likeliest meant, else "I don't know". */
 export function answerPiece(
-  { asked, core, before }: Piece,
+  { asked, core, before, isQuestion }: Piece,
   { firm, said }: Reading,
   at: Omit<Situation, 'asked' | 'firm' | 'about'>,
   choose: Choose,
@@ -56,8 +54,11 @@ export function answerPiece(
   const parts = questionParts(back ? { asked, before: back } : { asked }, knowledge.index);
   const pages = findPages(parts, asked, knowledge.index).filter(({ score }) => score >= worthNaming);
   // With words alone a page is named and not quoted: it says less, and nothing wrong.
-  const page = at.byMeaning && asked.rest.length > 0 ? pageRecord(pages, asked) : undefined;
-  const whole = chooseInContext(choose, asked, back, page);
+  const page =
+    at.byMeaning && asked.rest.length + asked.trades.length + asked.places.length > 0
+      ? pageRecord(pages, asked)
+      : undefined;
+  const whole = chooseInContext(choose, asked, back, page, isQuestion);
   const ranked = core ? likelier(whole, choose(core, page)) : whole;
   if (ranked[0]?.record.id === 'yes' && meetingWords.test(said)) return computed.booking(situation);
   const reply = (record: ChatRecord) =>
@@ -72,11 +73,8 @@ export function answerPiece(
 
 /** Which are said, and whether as an answer or as a guess. A page is no guess and no second answer: it is named. */
 function pick(ranked: readonly Ranked[], page: Candidate | undefined): { said: ChatRecord[]; isAnswer: boolean } {
-  const [best, next] = ranked.filter(({ record }) => record !== page?.record);
-  const ofPage = ranked.find(({ record }) => record === page?.record);
-  if (ofPage && ofPage.chance >= enoughOfPage)
-    return { said: [best && best.chance >= also ? best.record : ofPage.record], isAnswer: true };
-  if (!best || (ofPage && ofPage.chance >= best.chance)) return { said: [], isAnswer: false };
+  const [best, next] = ranked.filter(({ record }, at) => at === 0 || record !== page?.record);
+  if (!best || (best.record === page?.record && best.chance < enough)) return { said: [], isAnswer: false };
   const isOther = next && [best, next].every(maySay) && next.record.pages[0] !== best.record.pages[0];
   const two = isOther ? [best, next] : [best];
   const from = (least: number) => two.filter(({ chance }) => chance >= least).map(({ record }) => record);
@@ -102,21 +100,22 @@ function alsoNaming(
   reply: EngineReply,
   knowledge: SiteKnowledge,
 ): EngineReply {
-  if (!page || page.odds < 0 || talk || refused) return reply;
+  if (!page || page.odds < -1 || talk || refused) return reply;
   const [main, ...others] = reply.sources;
-  const sources = [main, ...sourcesAt(page.record.pages.slice(0, 1), knowledge), ...others].filter(
+  const sources = [main, ...sourcesAt(page.record.pages.slice(0, 2), knowledge), ...others].filter(
     (one) => one !== undefined,
   );
   return { ...reply, sources: [...new Map(sources.map((one) => [one.url, one])).values()].slice(0, 4) };
 }
 
 /** The best pages as one candidate next to the records. */
-function pageRecord(found: readonly FoundPage[], { text }: ParsedQuestion): Candidate | undefined {
+function pageRecord(found: readonly FoundPage[], { text, software }: ParsedQuestion): Candidate | undefined {
   const [best] = found;
   if (!best) return;
   const { score } = best;
   const pages = found.filter((one) => one.score >= score - sourceWithin).map(({ page }) => page.path);
-  const odds = ofPages.slope * (score - ofPages.even) + (toUs.test(text) ? ofPages.toUs : 0);
+  const less = (toUs.test(text) ? ofPages.toUs : 0) + (software.length > 0 ? ofPages.ofSoftware : 0);
+  const odds = ofPages.slope * (score - ofPages.even) + less;
   return { record: { id: 'page', ways: [], pages: pages.slice(0, mostSources) }, odds };
 }
 

@@ -3,7 +3,6 @@ import type { Likeness } from '../meaning/meaning-thread.ts';
 import type { Candidate } from '../site-content/answer-library.ts';
 import type { ParsedQuestion } from '../site-content/parse-question.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
-import { isQuestion } from '../site-content/split-question.ts';
 import { joined, pronoun, refersBack } from './conversation.ts';
 import { factsIn, money, oddsOfFacts } from './facts-in-question.ts';
 
@@ -16,7 +15,7 @@ export type Choose = (asked: ParsedQuestion, page?: Candidate) => readonly Ranke
 /** What it adds to a record that the best page is its own: both searches agree. */
 const agreeing = 0.5;
 /** A program's own record is likelier by this than the one for programs in general, whose ways of asking it shares. */
-const named = 3;
+const named = 4.5;
 
 export function chooser(
   knowledge: SiteKnowledge,
@@ -54,6 +53,9 @@ export function chancesOf(candidates: readonly Candidate[]): Ranked[] {
     .sort((one, other) => other.chance - one.chance);
 }
 
+/** "And for SOC 2?" */
+const addsOn = /^(?:and|what about|how about)\b/;
+
 /**
  * A question in its conversation: what it leaves open by itself, the question before and it together decide. "How much is
  * it?" leaves a part open whatever it is like.
@@ -63,6 +65,7 @@ export function chooseInContext(
   asked: ParsedQuestion,
   before: ParsedQuestion | undefined,
   page?: Candidate,
+  asks = true,
 ): readonly Ranked[] {
   const alone = choose(asked, page);
   if (!before || !refersBack(asked)) return alone;
@@ -71,11 +74,19 @@ export function chooseInContext(
   const named = asked.places.length + asked.trades.length + asked.software.length > 0;
   // A head count, or "how much" without a subject, says something about the question before.
   const adds =
-    (asked.people !== undefined && own < 2 && (alone[0]?.chance ?? 0) < 0.4) ||
+    (asked.people !== undefined && own < 2 && (asked.more !== undefined || (alone[0]?.chance ?? 0) < 0.4)) ||
     (own === 0 && !named && money.test(asked.text));
   // "We need it by Friday" asks nothing by itself.
-  const points = isQuestion(asked.text) ? 0.8 : 0.4;
-  const most = adds ? 0.2 : pronoun.test(asked.text) ? points : own > 0 || named ? 1 : 0.5;
+  const points = asks ? 0.8 : 0.4;
+  const most = adds
+    ? 0.2
+    : pronoun.test(asked.text)
+      ? points
+      : addsOn.test(asked.text) && own < 3 && !named
+        ? 0.5
+        : own > 0 || named
+          ? 1
+          : 0.5;
   const kept = Math.min(decided, most);
   const together = choose(joined(before, asked), page);
   return merged([alone, kept / (decided || 1)], [together, 1 - kept]);

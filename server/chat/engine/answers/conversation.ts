@@ -82,7 +82,7 @@ const ownWords = 2;
 function coreOf(question: string, read: (text: string) => ParsedQuestion): ParsedQuestion | undefined {
   const part = askingPart(question);
   const core = part === undefined ? undefined : read(part);
-  return core && (core.rest.length >= ownWords || money.test(core.text)) ? core : undefined;
+  return core && core.rest.length >= (money.test(core.text) ? 1 : ownWords) ? core : undefined;
 }
 
 /** Corrects the first unknown words; the others stay as they were typed. */
