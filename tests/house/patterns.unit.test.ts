@@ -6,7 +6,7 @@ import { readSources } from '../support/repository.ts';
 type Pattern = { source: string; flags: string };
 
 /** Patterns that see what comes in from outside. Those of widgets run in the browser of who typed. */
-const sources = readSources(/^(server|shared|site\/redirects)\/.*\.tsx?$/);
+const sources = readSources(/^(server|shared|admin\/import|site\/redirects)\/.*\.tsx?$/);
 
 /** Slow, with the reason why that harms nobody. */
 const bounded = new Map([['server/staff/common-passwords.ts ^(.+?)\\1+$', 'A password has 200 characters at most.']]);
@@ -51,6 +51,8 @@ test.each([
 test('a pattern that is put together at run time is made of our own words', () => {
   const made = sources.filter(({ text }) => /\bRegExp\(/.test(text)).map(({ path }) => path);
   expect(made).toEqual([
+    'admin/import/read/days.ts',
+    'admin/import/read/wrong-letters.ts',
     'server/chat/engine/answers/danger.ts',
     'server/chat/engine/site-content/parse-question.ts',
     'shared/appointments/day-and-time.ts',

@@ -20,18 +20,30 @@ export type Found = { all: string[]; lost?: string };
 /** Only from the start of a word: otherwise a long one without an @ would be searched again from each character. */
 const address = /(?<![^\s<>()[\],;:"“”|/\\])[^\s<>()[\],;:"“”|/\\]+@[^\s<>()[\],;:"“”|/\\]+/gu;
 
+/** Around an address. Its end only from the start of a run, as above. */
+const loose = /^['’]+|(?<![.'’])[.'’]+$/g;
+
 /** The addresses in a cell, such as `"Cy Day" <a@b.example>` or `a@b.example ::: c@d.example`; without one, the cell. */
 export function emailsIn(cell: string): string[] {
   const text = cleanCell(cell)
     .replace(/\u200c|\u200d|\u00ad/g, '')
     .replace(/^mailto:/i, '');
-  const found = (text.match(address) ?? []).map((one) => asciiHost(one.replace(/^['’]+|[.'’]+$/g, '')));
+  const found = (text.match(address) ?? []).map((one) => asciiHost(one.replace(loose, '')));
   return found.length === 0 ? [text].filter(Boolean) : [...new Set(found)];
 }
 
 /** The name before an address: `"Cy Day" <a@b.example>`; empty without one. */
-export const nameBeforeAddress = (cell: string): string =>
-  /^["'“]?([^"“”<>@]*?)["'”]?\s*<[^<>]+@[^<>]+>/.exec(cleanCell(cell))?.[1]?.trim() ?? '';
+export function nameBeforeAddress(cell: string): string {
+  const text = cleanCell(cell);
+  const end = text.indexOf('<');
+  if (end < 0 || !/^<[^<>@]+@[^<>]+>/.test(text.slice(end))) return '';
+  const name = text
+    .slice(0, end)
+    .trim()
+    .replace(/^["'“]|["'”]$/g, '')
+    .trim();
+  return /["“”>@]/.test(name) ? '' : name;
+}
 
 /** `a@müller.example` → `a@xn--mller-kva.example`. */
 function asciiHost(email: string): string {
@@ -42,7 +54,7 @@ function asciiHost(email: string): string {
 
 /** `4.16556E+09`, also with a comma. */
 const scientific = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i;
-const between = /\s*(?::::|[;,|\n]|\s\/\s|\b(?:phone|mobile|cell|tel|telephone|work|home|main|other|direct)\s*:)\s*/i;
+const between = /:::|[;,|\n]|\s\/\s|\b(?:phone|mobile|cell|tel|telephone|work|home|main|other|direct)\s*:/i;
 
 /** The phone numbers in a cell. `lost`: what was there and is no number. */
 export function phonesIn(cell: string): Found {
@@ -59,7 +71,10 @@ export function phonesIn(cell: string): Found {
     };
   }
   if (/^(n\W?a|none|null|unknown|[-.?]*)$/i.test(text)) return { all: [] };
-  const parts = text.split(between).filter(isPhone);
+  const parts = text
+    .split(between)
+    .map((part) => part.trim())
+    .filter(isPhone);
   if (parts.length > 1) return { all: [...new Set(parts)] };
   if (isPhone(text)) return { all: [/\p{L}\s*:/u.test(text) ? (parts[0] ?? text) : text] };
   return { all: [], lost: `“${text.slice(0, 40)}” is no phone number and is left out.` };

@@ -88,8 +88,11 @@ export function createRowReader(table: Table): (cells: readonly string[]) => Rea
   };
 }
 
-const distinct = (texts: readonly string[]) =>
-  texts.filter((text, at) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at);
+function distinct(texts: readonly string[]): string[] {
+  const first = new Map<string, string>();
+  for (const text of texts) if (!first.has(text.toLowerCase())) first.set(text.toLowerCase(), text);
+  return [...first.values()];
+}
 
 const names: ReadonlySet<ColumnTarget> = new Set(['name', 'firstName', 'lastName', 'company', 'jobTitle']);
 const unsubscribedNote =

@@ -4,8 +4,8 @@ import type { Cells } from './parse-rows.ts';
 /** Rows searched: titles above the headings are few. */
 export const searchedRows = 20;
 
-/** Not the example in `Email (name@company.com)`. */
-const email = /(?:^|[\s<:])[^\s<>@()]+@[^\s<>@()]+\.[^\s<>@()]+(?:[\s>;,]|$)/;
+/** Not the example in `Email (name@company.com)`. No two parts may take the same signs: a cell may have 100,000. */
+const email = /(?:^|[\s<:])[^\s<>@():]+@[^\s<>@().]+(?:\.[^\s<>@().]+)+\.*(?:[\s>;,]|$)/;
 const filled = ({ cells }: Cells) => cells.filter((cell) => cell.trim() !== '');
 
 /**

@@ -17,7 +17,7 @@ const most = 0.6;
 /** From this many rows on, cells beyond the headings in most of them are a column, not a loose separator's work. */
 const fewestRows = 3;
 
-const phone = /^(?:'?\+|\(|tel:)?[\d(][\d\s().+/-]*(?:\s*(?:x|ext\.?|poste|#)\s*\d+)?$/i;
+const phone = /^(?:'?\+|\(|tel:)?[\d(][\d\s().+/-]*(?:(?:x|ext\.?|poste|#)\s*\d+)?$/i;
 /** Bare digits may be an ID, a date or a postal code. */
 const isPhoneLike = (cell: string) =>
   phone.test(cell) &&

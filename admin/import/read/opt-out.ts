@@ -18,15 +18,19 @@ const permission =
   /\b(newsletters?|mailings?(?! (address|street|city|state|province|zip|postal|country))|marketing|casl|lcap|gdpr|rgpd|consent\w*|permission|infolettre|publipostage|abonn\w*|opt)\b|\b(e ?mails?|contact) (ok|okay|allowed|permitted|wanted|accepted|agreed)\b|\b(ok|okay|allow\w*|accept\w*|agree\w*|want\w*|wish\w*|receives?|may|can|permit\w*|souhaite\w*|accepte\w*) .*\b(e ?mails?|contact\w*|news|updates?|promotions?|offers?|courriels?|nouvelles)\b/;
 const otherWays = /\b(sms|texts?|call(s|ing)?|phone|telephone|fax|whatsapp)\b/;
 
+/** What is longer says nothing more, and would be read anew in each row. */
+const longestHeading = 200;
+const wordsOf = (heading: string): string => plain(heading.slice(0, longestHeading));
+
 function kindOf(heading: string): Kind {
-  const words = plain(heading);
+  const words = wordsOf(heading);
   const find = (text: string) => kinds.find(([, pattern]) => pattern.test(text))?.[0];
   // `Opt-In Status` is an opt-in.
   return find(words) ?? find(words.replace(/ status$/, '')) ?? (/\b(status|statut)\b/.test(words) ? 'status' : 'other');
 }
 
 const asksPermission = (heading: string): boolean => {
-  const words = plain(heading);
+  const words = wordsOf(heading);
   return permission.test(words) && !otherWays.test(words);
 };
 
