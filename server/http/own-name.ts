@@ -18,6 +18,8 @@ export function ownName(siteOrigin: string): RequestHandler {
     const isOther = others.has(req.headers.host?.toLowerCase() ?? '');
     const isHttp = own.protocol === 'https:' && req.headers['x-forwarded-proto'] === 'http' && isTrustedPeer(req);
     if (!isOther && !isHttp) return next();
+    // A header alone decided it: from a cache, others would be sent to where they are.
+    if (!isOther) res.setHeader('Cache-Control', 'no-store');
     // A path alone: neither `//host` nor the `http://host` of a request to a proxy becomes a target.
     res.redirect(301, own.origin + req.url.replace(/^\/*/, '/'));
   };

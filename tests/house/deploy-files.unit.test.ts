@@ -81,6 +81,8 @@ test('what the unit file sets is read by the server: each process listens for ng
     });
   }
   expect(nginxFile).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
+  for (const file of [nginxFile, deployFile('nginx-static.conf')])
+    expect(file).toContain('proxy_set_header X-Forwarded-Proto https;');
 });
 
 test('what the unit file lets the server write is its own data, for its own user alone', () => {
