@@ -28,6 +28,8 @@ type TeamRole = {
   credential: string;
   does: string;
   shift: string;
+  /** Someone with this role can be reached outside support hours. */
+  onCall?: boolean;
 };
 
 const day = `${hours.opens} to ${hours.closes} on weekdays`;
@@ -48,6 +50,7 @@ const sampleRoles: readonly TeamRole[] = [
     credential: 'CompTIA Network+ or Security+, and five years in support',
     does: 'Takes what a first technician cannot solve, and leads every P1.',
     shift: `${day}, then on call in rotation`,
+    onCall: true,
   },
   {
     id: 'field-technician',
@@ -56,6 +59,7 @@ const sampleRoles: readonly TeamRole[] = [
     credential: 'CompTIA A+, a driver’s licence and a criminal record check',
     does: 'Comes to your office for visits, moves, cabling questions and failed hardware.',
     shift: `${day}, then on call in rotation for emergency visits`,
+    onCall: true,
   },
   {
     id: 'engineer',
@@ -72,6 +76,7 @@ const sampleRoles: readonly TeamRole[] = [
     credential: 'The CISSP',
     does: 'Leads security incidents, and plans tests and staff training.',
     shift: `${day}, and by phone at any hour`,
+    onCall: true,
   },
   {
     id: 'security-analyst',

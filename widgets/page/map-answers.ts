@@ -2,7 +2,8 @@ import { supportHoursSentence } from '../../shared/company/support-hours.ts';
 
 /**
  * Highlights a city of the map (`site/components/map/AnsweringMap.tsx`) while it is hovered or focused there or in the
- * list, and shows its answer and whether support is open. A city found by postal code stays highlighted.
+ * list, and shows its answer and whether support is open. A city found by postal code stays highlighted, and the page of
+ * postal codes (`[data-visit]`) books a visit there.
  */
 export function answerOnMap(signal: AbortSignal): void {
   const map = document.querySelector<HTMLElement>('[data-map]');
@@ -43,11 +44,18 @@ export function answerOnMap(signal: AbortSignal): void {
   if (first) light(first);
   const box = document.querySelector('[data-widget="postal-code"]');
   if (!box) return;
-  const answers = new MutationObserver(() => {
+  const visit = document.querySelector('[data-visit] a');
+  const usual = visit?.textContent ?? '';
+  const lightFound = () => {
     const page = box.querySelector('[data-field="link"]')?.getAttribute('href');
-    found = page ? map.querySelector<HTMLElement>(`a[href="${page}"]`)?.dataset.city : undefined;
+    const city = page ? map.querySelector<HTMLElement>(`li a[href="${page}"]`) : undefined;
+    found = city?.dataset.city;
     light(found ?? own);
-  });
+    if (visit) visit.textContent = city ? `Book a visit in ${city.textContent}` : usual;
+  };
+  // The server may have answered already.
+  if (box.querySelector('[data-field="link"]')) lightFound();
+  const answers = new MutationObserver(lightFound);
   answers.observe(box, {
     childList: true,
     subtree: true,

@@ -25,11 +25,13 @@ function idInAddress(): string {
   }
 }
 
-/** A browser opens a closed part for a place inside it, not for its heading. */
+/** A browser opens a closed part for a place inside it, an older one does not; none does for the part's heading. */
 function openLinkedFold(): void {
-  const heading = document.getElementById(idInAddress());
-  const fold = heading?.closest('summary')?.parentElement;
-  if (fold instanceof HTMLDetailsElement) fold.open = true;
+  const place = document.getElementById(idInAddress());
+  const fold = place?.closest('details');
+  if (!fold || fold.open) return;
+  fold.open = true;
+  place?.scrollIntoView();
 }
 
 /** Distance (px) that counts as scrolling up or down: a thumb trembles. */

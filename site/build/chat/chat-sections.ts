@@ -33,6 +33,9 @@ const cellEnd = { td: '\ue000', th: '\ue001' } as const;
 /** Characters up to which a list is one block. */
 const shortList = 320;
 
+/** A day of update, or how many things a closed part holds; a number after its term is an answer. */
+const noSentence = /^(Updated \w+ \d|\d+$)/;
+
 const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi;
 
 /** The sections of `<main>`, in order. Patterns, as in `built-page.ts`: an HTML parser would double the time. */
@@ -49,7 +52,7 @@ export function chatSections(document: string): PageSection[] {
   const flush = () => {
     const piece = tidy(asRow(text, heads));
     text = '';
-    if (piece && !/^Updated \w+ \d/.test(piece)) here().blocks.push(term + piece);
+    if (piece && !noSentence.test(term + piece)) here().blocks.push(term + piece);
     if (piece) term = '';
   };
   for (const [, slash, rawTag = '', attributes = '', words] of main.matchAll(token)) {

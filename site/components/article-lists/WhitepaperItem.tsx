@@ -9,26 +9,17 @@ export function WhitepaperItem({ path, data, body }: PageOf<'whitepaper'>) {
   const sources = data.sources.length;
   return (
     <article className="whitepaper-item">
-      <h2 className="whitepaper-item__title">
-        <a href={path}>{data.title}</a>
-      </h2>
-      <dl className="whitepaper-item__facts">
-        <div>
-          <dt>To read</dt>
-          <dd>{minutesLine(readingMinutes(body))}</dd>
-        </div>
-        {sources > 0 && (
-          <div>
-            <dt>Outside sources</dt>
-            <dd>{sources}</dd>
-          </div>
-        )}
-      </dl>
-      {data.dots && <DotLines {...data.dots} />}
-      <div className="whitepaper-item__abstract">
-        <p className="small">Abstract</p>
-        <p>{firstSentences(data.abstract)}</p>
+      <div className="whitepaper-item__head">
+        <h2 className="whitepaper-item__title">
+          <a href={path}>{data.title}</a>
+        </h2>
+        <p className="small">
+          To read: {minutesLine(readingMinutes(body))}
+          {sources > 0 && `. Outside sources: ${sources}`}
+        </p>
       </div>
+      <p>{firstSentences(data.abstract)}</p>
+      {data.dots && <DotLines {...data.dots} />}
     </article>
   );
 }

@@ -5,16 +5,13 @@ import { DotField } from '../figures/DotField.tsx';
 export type ListedLink = { href: string; label: string; count?: number; minutes?: number };
 
 export type PageLinksProps = {
-  /**
-   * `contents`: headings of a long text; `counts`: parts of a list with sizes; `letters`: a to z; `choices`: parts by
-   * reader.
-   */
-  variant: 'contents' | 'counts' | 'letters' | 'choices';
+  /** `contents`: headings of a long text; `counts`: parts of a list with sizes; `choices`: parts by reader. */
+  variant: 'contents' | 'counts' | 'choices';
   title: string;
   links: readonly ListedLink[];
 };
 
-const fewest = { contents: 3, counts: 2, letters: 2, choices: 1 };
+const fewest = { contents: 3, counts: 2, choices: 1 };
 
 export function PageLinks({ variant, title, links }: PageLinksProps) {
   if (links.length < fewest[variant]) return null;
@@ -36,7 +33,7 @@ export function PageLinks({ variant, title, links }: PageLinksProps) {
             <a className="page-links__link" href={href}>
               {label}
               {count !== undefined && (
-                <span className={variant === 'letters' ? 'hidden-text' : 'page-links__count'}>
+                <span className="page-links__count">
                   {' '}
                   {count} <span className="hidden-text">{count === 1 ? 'piece' : 'pieces'}</span>
                 </span>

@@ -28,11 +28,15 @@ const ofOurPages: readonly string[] = ['page', 'idPrefix'];
 const schemes = { '': 'As this page', light: 'Light', dark: 'Dark' };
 const widths = { '': 'Full width', phone: '320 pixels', half: '480 pixels' };
 
-/** A live widget with options, tag and events; without JavaScript the form, the tag and a table of options. */
-export function TryWidget({ widget, placement, about, script }: TryWidgetProps) {
-  const options = Object.entries(optionsOf(widget))
+/** The options that a partner may set, by their attributes. */
+export const shownOptions = (widget: string) =>
+  Object.entries(optionsOf(widget))
     .filter(([name]) => !ofOurPages.includes(name))
     .map(([name, option]) => [attribute(name), option] as const);
+
+/** A live widget with options, tag and events; without JavaScript the form, the tag and a table of options. */
+export function TryWidget({ widget, placement, about, script }: TryWidgetProps) {
+  const options = shownOptions(widget);
   const opener = openers[widget];
   const given = { ...examples[widget], source: 'widgets' };
   const attributes = Object.entries(given).map(([name, value]) => [attribute(name), value] as const);
@@ -86,29 +90,38 @@ export function TryWidget({ widget, placement, about, script }: TryWidgetProps) 
         <h3 className="try-widget__name">{`Events of the ${widget} widget, newest first`}</h3>
         <ol className="try-widget__events small" data-try-events="" />
       </div>
-      <ScrollBox label={`Options of ${widget}`}>
-        <table className="data-table try-widget__options">
-          <thead>
-            <tr>
-              <th scope="col">{`Options of ${widget}`}</th>
-              <th scope="col">Meaning</th>
-            </tr>
-          </thead>
-          <tbody>
-            {options.map(([name, option]) => (
-              <tr key={name}>
-                <td>
-                  <code>{name}</code>
-                </td>
-                <td>
-                  {option.about.split('`').map((words, at) => (at % 2 ? <code key={words}>{words}</code> : words))}
-                  {option.kind === 'choice' && ` One of ${option.values.join(', ')}.`}
-                </td>
+      <details className="fold">
+        <summary className="fold__heading plus-mark">
+          <h3 className="try-widget__name">{`Options of ${widget}`}</h3>
+          <span className="fold__count">
+            {options.length}
+            <span className="hidden-text"> {options.length === 1 ? 'option' : 'options'}</span>
+          </span>
+        </summary>
+        <ScrollBox label={`Options of ${widget}`}>
+          <table className="data-table try-widget__options">
+            <thead>
+              <tr>
+                <th scope="col">{`Options of ${widget}`}</th>
+                <th scope="col">Meaning</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+            </thead>
+            <tbody>
+              {options.map(([name, option]) => (
+                <tr key={name}>
+                  <td>
+                    <code>{name}</code>
+                  </td>
+                  <td>
+                    {option.about.split('`').map((words, at) => (at % 2 ? <code key={words}>{words}</code> : words))}
+                    {option.kind === 'choice' && ` One of ${option.values.join(', ')}.`}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      </details>
     </section>
   );
 }

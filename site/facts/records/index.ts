@@ -43,6 +43,28 @@ export function filedFacts(topics: Readonly<Record<string, Readonly<Record<strin
 
 const filed = filedFacts(topics);
 
+/** What the claims page calls them. */
+const topicNames: Readonly<Record<keyof typeof topics, string>> = {
+  microsoft: 'Microsoft products',
+  privacy: 'Privacy and email law',
+  ontario: 'Ontario law',
+  canada: 'Federal law and taxes',
+  cloud: 'Cloud services',
+  professions: 'Rules of professions',
+  security: 'Security',
+  products: 'Google Workspace',
+  connectivity: 'Internet and phone lines',
+};
+
+type FactTopic = { id: string; name: string; facts: Readonly<Record<string, Fact>> };
+
+/** In the order of the claims page. */
+export const factTopics: readonly FactTopic[] = Object.entries(topics).map(([id, facts]) => ({
+  id,
+  name: topicNames[id as keyof typeof topics],
+  facts,
+}));
+
 export const facts = Object.fromEntries(filed.map(({ id, fact }) => [id, fact])) as Readonly<Record<FactId, Fact>>;
 
 /**

@@ -1,6 +1,7 @@
 import { company } from '../../../shared/company/company.ts';
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
+import { DotField } from '../../components/figures/DotField.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Points } from '../../components/sections/Points.tsx';
@@ -9,7 +10,27 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 export default function Accessibility({ page, data, content }: LayoutProps<'accessibility'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated}>
+      <Opening
+        page={page}
+        lead={data.lead}
+        updated={data.updated}
+        about={
+          <ul className="access-count">
+            <li>
+              <DotField count={data.works.length} />
+              <span>
+                <a href="#works">{data.works.length} things work</a>
+              </span>
+            </li>
+            <li>
+              <DotField count={data.gaps.length} needs />
+              <span>
+                <a href="#gaps">{data.gaps.length} do not yet</a>
+              </span>
+            </li>
+          </ul>
+        }
+      >
         <section className="barrier" aria-labelledby="barrier">
           <h2 id="barrier" className="barrier__title">
             Stuck on a page?

@@ -9,11 +9,20 @@ export default function Checklist({ page, data, content }: LayoutProps<'checklis
   const groups = [...new Set(data.items.map((item) => item.group))];
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} subject={data.subject} lead={data.lead} updated={data.updated}>
+      <Opening
+        page={page}
+        subject={data.subject}
+        lead={data.lead}
+        updated={data.updated}
+        about={
+          <p className="small checklist-note">
+            Your ticks stay on this device. Print the page to take the list with you.
+          </p>
+        }
+      >
         <ChecklistDots groups={data.items.map(({ group }) => group)} />
       </Opening>
       <div className="checklist wrap section" data-keep-ticks="">
-        <p className="small">Your ticks stay on this device. Print the page to take the list with you.</p>
         {groups.map((group) => (
           <fieldset className="checklist__group" key={group}>
             <legend className="checklist__legend">{group}</legend>

@@ -1,12 +1,14 @@
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { SourceList } from '../../components/articles/Sources.tsx';
 import { BreachDay } from '../../components/compliance/BreachDay.tsx';
+import { LawPath } from '../../components/compliance/LawPath.tsx';
 import { LawQuestions } from '../../components/compliance/LawQuestions.tsx';
 import { Principles } from '../../components/compliance/Principles.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { MarkdownText } from '../../components/markdown/MarkdownText.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
+import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
@@ -16,7 +18,15 @@ import type { Source } from '../../schema/fields.ts';
 export default function Compliance({ page, data, content }: LayoutProps<'compliance'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} subject={data.subject} lead={data.lead} updated={data.updated} />
+      <Opening
+        page={page}
+        subject={data.subject}
+        lead={data.lead}
+        updated={data.updated}
+        about={<Offer action="Book Free Consultation" />}
+      >
+        <LawPath {...data.applies} />
+      </Opening>
       <LawQuestions {...data.applies} />
       <Principles {...data.principles} />
       <BreachDay {...data.breach} />

@@ -1,8 +1,11 @@
-import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
+import { countOf, DotIndex } from '../../components/figures/DotIndex.tsx';
+import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import { PageLinks } from '../../components/sections/PageLinks.tsx';
+import { Fold } from '../../components/ui/Fold.tsx';
+import { NamesInside } from '../../components/ui/NamesInside.tsx';
 import { ScrollBox } from '../../components/ui/ScrollBox.tsx';
 import { apiErrors, apiGroups } from '../../pages/api-calls.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
@@ -11,29 +14,51 @@ import { ApiCall } from './ApiCall.tsx';
 /** The API's calls, from the same description as `/api/openapi.json`. */
 export default function Developers({ page, data, content }: LayoutProps<'developers'>) {
   const groups = apiGroups();
-  const links = groups.map(({ name }) => ({ label: `Calls: ${name.toLowerCase()}`, href: `#${idOf(name)}` }));
+  const failures = apiErrors();
+  const sum = groups.reduce((all, { calls }) => all + calls.length, 0);
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated}>
-        <PageLinks
-          variant="contents"
-          title="Calls on this page"
-          links={[...links, { label: 'Errors by code', href: '#errors' }]}
+        <DotIndex
+          title={`${countOf(sum, 'call')}, ${countOf(failures.length, 'error')}`}
+          about="A dot is a call, or an error by its code."
+          parts={[
+            ...groups.map(({ name, calls }) => ({
+              href: `#${idOf(name)}`,
+              label: `Calls: ${name.toLowerCase()}`,
+              count: calls.length,
+              unit: 'call',
+            })),
+            { href: '#errors', label: 'Errors by code', count: failures.length, unit: 'error' },
+          ]}
         />
       </Opening>
       <div className="wrap section developers">
-        <ProseSections html={content} />
+        <ProseFolds html={content} />
+      </div>
+      <div className="wrap developers index-folds">
         {groups.map(({ name, about, calls }) => (
-          <section key={name} aria-labelledby={idOf(name)}>
-            <h2 id={idOf(name)}>{`Calls: ${name.toLowerCase()}`}</h2>
+          <Fold
+            key={name}
+            id={idOf(name)}
+            title={`Calls: ${name.toLowerCase()}`}
+            count={calls.length}
+            unit="call"
+            drawing={<NamesInside names={calls.map(({ path }) => path)} />}
+          >
             <p className="lead">{about}</p>
             {calls.map((call) => (
               <ApiCall key={call.id} call={call} origin={page.site.origin} />
             ))}
-          </section>
+          </Fold>
         ))}
-        <section aria-labelledby="errors">
-          <h2 id="errors">Errors by code</h2>
+        <Fold
+          id="errors"
+          title="Errors by code"
+          count={failures.length}
+          unit="error"
+          drawing={<NamesInside names={failures.map(({ code }) => code)} />}
+        >
           <ScrollBox label="Table of errors">
             <table className="data-table">
               <thead>
@@ -44,7 +69,7 @@ export default function Developers({ page, data, content }: LayoutProps<'develop
                 </tr>
               </thead>
               <tbody>
-                {apiErrors().map(({ code, status, message }) => (
+                {failures.map(({ code, status, message }) => (
                   <tr key={code}>
                     <td>{status}</td>
                     <th scope="row">
@@ -56,9 +81,10 @@ export default function Developers({ page, data, content }: LayoutProps<'develop
               </tbody>
             </table>
           </ScrollBox>
-        </section>
+        </Fold>
       </div>
       <Sources sources={data.sources} />
+      <ClosingBand title="Have a question it doesn’t answer? Ask us." action="Book Free Consultation" />
     </Page>
   );
 }

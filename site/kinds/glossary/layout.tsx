@@ -1,31 +1,50 @@
+import { countOf, DotIndex } from '../../components/figures/DotIndex.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
-import { PageLinks } from '../../components/sections/PageLinks.tsx';
-import { type ShownTerm, termsByLetter } from '../../pages/glossary.ts';
+import { Fold } from '../../components/ui/Fold.tsx';
+import { NamesInside } from '../../components/ui/NamesInside.tsx';
+import { type ShownTerm, shownTerms, termsByLetter } from '../../pages/glossary.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { glossaryRecord } from '../../seo/glossary-record.ts';
 
 export default function Glossary({ page, data, content }: LayoutProps<'glossary'>) {
   const letters = termsByLetter();
   const published = new Set(page.site.pages.map(({ path }) => path));
-  const links = letters.map(({ letter, terms }) => ({ href: `#${idOf(letter)}`, label: letter, count: terms.length }));
   return (
     <ReadingIndex
       page={page}
       data={data}
       content={content}
       graph={[glossaryRecord(page)]}
-      side={<PageLinks variant="letters" title="Terms from A to Z" links={links} />}
+      side={
+        <DotIndex
+          form="letters"
+          title={`${countOf(shownTerms.length, 'term')} from A to Z`}
+          about="A dot is a term. A letter opens its terms below."
+          parts={letters.map(({ letter, terms }) => ({
+            href: `#${idOf(letter)}`,
+            label: letter,
+            count: terms.length,
+            unit: 'term',
+          }))}
+        />
+      }
     >
-      <div className="glossary">
+      <div className="glossary index-folds">
         {letters.map(({ letter, terms }) => (
-          <section className="glossary__letter" key={letter} aria-labelledby={idOf(letter)}>
-            <h2 id={idOf(letter)}>{letter}</h2>
+          <Fold
+            key={letter}
+            id={idOf(letter)}
+            title={letter}
+            count={terms.length}
+            unit="term"
+            drawing={<NamesInside names={terms.map(({ term }) => term)} />}
+          >
             <dl>
               {terms.map((term) => (
                 <Entry key={term.id} {...term} see={term.see && published.has(term.see) ? term.see : undefined} />
               ))}
             </dl>
-          </section>
+          </Fold>
         ))}
       </div>
     </ReadingIndex>

@@ -1,10 +1,11 @@
+import { dotRows } from '../../schema/figures.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { legalPage } from '../../schema/shared-schemas.ts';
 
 export const legal = {
   name: 'legal',
   matches: exactly('/privacy-policy', '/terms-of-service'),
-  schema: legalPage,
+  schema: legalPage.extend({ dots: dotRows.optional() }),
   folder: '(legal)',
   listName: (path) => (path === '/privacy-policy' ? 'Privacy policy' : 'Terms of service'),
   searchWeight: 0.8,

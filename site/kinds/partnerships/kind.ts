@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { faqs, line, moments, pageLink, paragraph } from '../../schema/fields.ts';
+import { pathFigure } from '../../schema/figures.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
@@ -26,6 +27,9 @@ export type Way = z.infer<typeof way>;
 /** `/partnerships` */
 export const partnershipsPage = z.strictObject({
   ...common,
+  figure: pathFigure
+    .optional()
+    .describe('The drawing in the opening: the way of a client’s problem, from the partner to us and back.'),
   ways: z
     .array(way)
     .min(2)

@@ -5,26 +5,44 @@ import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.ts
 import { FaqSection } from '../../components/articles/FaqSection.tsx';
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
+import { PathFigure } from '../../components/figures/PathFigure.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { Moments } from '../../components/sections/Moments.tsx';
+import { CallButton } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { PageLinks } from '../../components/sections/PageLinks.tsx';
 import { Refusals } from '../../components/sections/Refusals.tsx';
 import { WayIn } from '../../components/sections/WayIn.tsx';
+import { Button } from '../../components/ui/Button.tsx';
 import { fragmentOf } from '../../markdown/fragment-of.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 export default function Partnerships({ page, data, content }: LayoutProps<'partnerships'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated}>
+      <Opening
+        page={page}
+        lead={data.lead}
+        updated={data.updated}
+        tone="ink"
+        about={
+          <div className="offer">
+            <p className="offer__actions">
+              <Button href="#write" variant="accent">
+                Write to us: two lines are enough
+              </Button>
+              <CallButton />
+            </p>
+          </div>
+        }
+        figure={data.figure && <PathFigure {...data.figure} illustrative={false} />}
+      />
+      <div className="wrap partner-ways">
         <PageLinks
           variant="choices"
           title="Partners: you are …"
           links={data.ways.map(({ you, title }) => ({ label: you, href: `#${fragmentOf(title)}` }))}
         />
-      </Opening>
-      <div className="wrap">
         {data.ways.map((way) => (
           <WayIn key={way.title} way={way} id={fragmentOf(way.title)} />
         ))}

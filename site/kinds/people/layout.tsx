@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../components/articles/long-date.ts';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
+import { DayDots } from '../../components/figures/DayDots.tsx';
+import { DotField } from '../../components/figures/DotField.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Rota } from '../../components/specimens/Rota.tsx';
+import { Fold } from '../../components/ui/Fold.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import {
   certificateUnknown,
@@ -39,19 +42,32 @@ export default function People({ page, data, content }: LayoutProps<'people'>) {
         <Part id="roles" title="Roles, credentials and hours">
           <Table
             name="Roles"
+            isWide
             heads={['Role', 'People', 'Required before the job', 'What they do for you', 'On shift']}
-            rows={roles.map(({ name, count, credential, does, shift }) => [
+            rows={roles.map(({ name, count, credential, does, shift, onCall }) => [
               name,
-              count ?? countUnknown,
+              count ? (
+                <>
+                  <span className="people-table__count">{count}</span> <DotField count={count} across={8} />
+                </>
+              ) : (
+                countUnknown
+              ),
               credential,
               does,
-              shift,
+              <>
+                {shift} <DayDots onCall={onCall} />
+              </>,
             ])}
           />
+          <p className="small people-table__key">
+            A dot is a person; on shift, an hour of the day from 0 to 24: large at the desk, small on call.
+          </p>
         </Part>
         <Part id="shifts" title="Who is on shift, and who covers the night">
           <Table
             name="Shifts"
+            isWide
             heads={['When', 'Who', 'What they do']}
             rows={shifts.map(({ when, who, what }) => [when, who, what])}
           />
@@ -62,51 +78,58 @@ export default function People({ page, data, content }: LayoutProps<'people'>) {
             {nightWatch.agreement} How fast a call is answered is in our <a href="/service-levels">service levels</a>.
           </p>
         </Part>
-        <Part id="own-access" title="How we protect our own access">
-          <ul className="people-list">
-            {ownAccess.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Part>
-        <Part id="tools" title="Tools we work with">
-          <Table
-            name="Tools"
-            heads={['Kind of tool', 'What it does for you', 'Product']}
-            rows={tools.map(({ kind, use, product }) => [kind, use, product ?? 'in your quote'])}
-          />
-          {tools.some(({ product }) => !product) && <p className="price-list__legend">{productUnnamed}</p>}
-        </Part>
-        <Part id="certificates" title="Certificates, with scope and date">
-          <Table
-            name="Certificates"
-            heads={['Certificate', 'Held by', 'What it covers', 'Valid until']}
-            rows={currentCertificates.map(({ name, holder, scope, validUntil }) => [
-              name,
-              holder,
-              scope ?? certificateUnknown.scope,
-              validUntil ? longDate(validUntil) : certificateUnknown.validUntil,
-            ])}
-          />
-          <p className="price-list__legend">
-            These are our own statements, listed with their date under{' '}
-            <a href="/claims-and-sources">claims and sources</a>.
-          </p>
-        </Part>
-        <Part id="insurance" title="Insurance we carry">
-          <Table
-            name="Insurance"
-            heads={['Insurance', 'What it pays for', 'Limit, insurer, end date']}
-            rows={insurance.map(({ kind, covers, terms }) => [kind, covers, terms ?? 'on the certificate'])}
-          />
-          {insurance.some(({ terms }) => !terms) && <p className="price-list__legend">{insuranceUnknown}</p>}
-        </Part>
-        <Part id="references" title="References from clients">
-          <p className="price-list__legend">{references}</p>
-        </Part>
       </div>
       <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>
-        <ProseFolds html={content} />
+        <div className="people-folds">
+          <Fold id="own-access" title="How we protect our own access" count={ownAccess.length} unit="rule" open>
+            <ul className="people-list">
+              {ownAccess.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Fold>
+          <Fold id="tools" title="Tools we work with" count={tools.length} unit="tool">
+            <Table
+              name="Tools"
+              heads={['Kind of tool', 'What it does for you', 'Product']}
+              rows={tools.map(({ kind, use, product }) => [kind, use, product ?? 'in your quote'])}
+            />
+            {tools.some(({ product }) => !product) && <p className="price-list__legend">{productUnnamed}</p>}
+          </Fold>
+          <Fold
+            id="certificates"
+            title="Certificates, with scope and date"
+            count={currentCertificates.length}
+            unit="certificate"
+          >
+            <Table
+              name="Certificates"
+              heads={['Certificate', 'Held by', 'What it covers', 'Valid until']}
+              rows={currentCertificates.map(({ name, holder, scope, validUntil }) => [
+                name,
+                holder,
+                scope ?? certificateUnknown.scope,
+                validUntil ? longDate(validUntil) : certificateUnknown.validUntil,
+              ])}
+            />
+            <p className="price-list__legend">
+              These are our own statements, listed with their date under{' '}
+              <a href="/claims-and-sources">claims and sources</a>.
+            </p>
+          </Fold>
+          <Fold id="insurance" title="Insurance we carry" count={insurance.length} unit="cover">
+            <Table
+              name="Insurance"
+              heads={['Insurance', 'What it pays for', 'Limit, insurer, end date']}
+              rows={insurance.map(({ kind, covers, terms }) => [kind, covers, terms ?? 'on the certificate'])}
+            />
+            {insurance.some(({ terms }) => !terms) && <p className="price-list__legend">{insuranceUnknown}</p>}
+          </Fold>
+          <Fold id="references" title="References from clients">
+            <p className="price-list__legend">{references}</p>
+          </Fold>
+        </div>
+        <ProseFolds html={content} open={0} />
       </SideBySide>
       <PageEnd data={data} closing="Meet the people who would look after you." action="Meet Our Team" />
     </Page>
@@ -122,12 +145,19 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-type TableProps = { name: string; heads: readonly string[]; rows: readonly (readonly (string | number)[])[] };
+type TableProps = {
+  name: string;
+  heads: readonly string[];
+  /** The first cell is the row's heading. */
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+  /** Over the whole column of the page. */
+  isWide?: boolean;
+};
 
-/** Rows become blocks on a phone; the first cell is the row heading. */
-function Table({ name, heads, rows }: TableProps) {
+/** Rows become blocks on a phone. */
+function Table({ name, heads, rows, isWide = false }: TableProps) {
   return (
-    <table className="data-table stack-table people-table">
+    <table className={`data-table stack-table people-table${isWide ? ' people-table--wide' : ''}`}>
       <caption className="hidden-text">{name}</caption>
       <thead>
         <tr>

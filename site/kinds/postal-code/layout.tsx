@@ -1,13 +1,23 @@
 import { postalPath } from '../../../shared/tools/postal-code.ts';
 import { PostalAnswer } from '../../../widgets/postal-code/PostalAnswer.tsx';
-import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
-import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Page } from '../../components/frame/Page.tsx';
+import { AreaMap } from '../../components/places/AreaMap.tsx';
 import { PlacesTable } from '../../components/places/PlacesTable.tsx';
+import { PostalCodeBox } from '../../components/places/PostalCodeBox.tsx';
+import { CallButton } from '../../components/sections/Offer.tsx';
+import { Opening } from '../../components/sections/Opening.tsx';
+import { BookingButton } from '../../components/ui/Button.tsx';
 import { pathOf, places } from '../../facts/places.ts';
 import type { SiteContext } from '../../pages/site-context.ts';
 
 const empty = { path: '/', title: 'What is known of a postal code', link: 'A page about the city' };
+
+/** The line to the city of the answer is lit without a script too. */
+const litLines = places
+  .map(
+    (place) => `main:has([data-field="link"][href="${pathOf(place)}"]) .region-map__lines [data-city="${place.slug}"]`,
+  )
+  .join();
 
 /**
  * `/locations/find`, as a page for static hosts and as the shell for the server's answer. Not indexable: it repeats
@@ -25,18 +35,37 @@ export function PostalCodePage({ site }: { site: SiteContext }) {
   };
   return (
     <Page page={page}>
-      <div className="postal-code-page wrap">
-        <Breadcrumbs page={page} />
-        <h1 className="postal-code-page__title">{page.title}</h1>
-        <WidgetPlaceholder widget="postal-code" options={{ table: site.postalCodes }} />
-        <template data-result="">
-          <PostalAnswer {...empty} />
-        </template>
-        <section className="postal-code-page__places">
-          <h2>Every city we serve</h2>
-          <PlacesTable places={places} linkOf={pathOf} />
-        </section>
-      </div>
+      <Opening
+        page={page}
+        subject="Find your city"
+        lead={page.description}
+        tone="ink"
+        about={
+          <div className="area-code">
+            <PostalCodeBox site={site} />
+            {/* The script names the city of the answer (`widgets/page/map-answers.ts`). */}
+            <div className="offer" data-visit="">
+              <p className="offer__actions">
+                <BookingButton source="postal-code" variant="accent">
+                  Book Free Consultation
+                </BookingButton>
+                <CallButton />
+              </p>
+            </div>
+          </div>
+        }
+      >
+        <AreaMap path={page.path} />
+      </Opening>
+      <template data-result="">
+        <PostalAnswer {...empty} />
+      </template>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own output */}
+      <style data-rule="" dangerouslySetInnerHTML={{ __html: `${litLines}{stroke-opacity:1;stroke-width:3}` }} />
+      <section className="wrap section postal-code-page" aria-labelledby="cities">
+        <h2 id="cities">Every city we serve</h2>
+        <PlacesTable places={places} linkOf={pathOf} />
+      </section>
     </Page>
   );
 }

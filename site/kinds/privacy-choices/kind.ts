@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { line } from '../../schema/fields.ts';
+import { dotRows } from '../../schema/figures.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
@@ -33,6 +34,7 @@ export const privacyChoicesPage = z.strictObject({
       'What the site stores on the reader’s device: what, from when, until when. A test holds it against the script.',
     ),
   keptNote: line.describe('What is not stored.'),
+  dots: dotRows.optional(),
 });
 
 export const privacyChoices = {

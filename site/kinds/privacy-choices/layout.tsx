@@ -1,5 +1,6 @@
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
+import { DotRows } from '../../components/figures/DotRows.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { KeptHere } from '../../components/sections/KeptHere.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
@@ -10,7 +11,9 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 export default function PrivacyChoices({ page, data, content }: LayoutProps<'privacy-choices'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated} />
+      <Opening page={page} lead={data.lead} updated={data.updated}>
+        {data.dots && <DotRows {...data.dots} />}
+      </Opening>
       <div className="privacy-board ink">
         <dl className="wrap privacy-board__rows">
           {data.board.map(({ where, state, text }) => (

@@ -1,4 +1,6 @@
+import { MinutesIndex } from '../../components/article-lists/MinutesIndex.tsx';
 import { PastSession } from '../../components/article-lists/PastSession.tsx';
+import { countOf } from '../../components/figures/DotIndex.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf } from '../../pages/webinars.ts';
@@ -6,7 +8,24 @@ import { sessionsOf } from '../../pages/webinars.ts';
 export default function Videos({ page, data, content }: LayoutProps<'videos'>) {
   const { past } = sessionsOf(page.site.pages, page.site.today);
   return (
-    <ReadingIndex page={page} data={data} content={content} tone="ink">
+    <ReadingIndex
+      page={page}
+      data={data}
+      content={content}
+      tone="ink"
+      side={
+        past.length > 0 && (
+          <MinutesIndex
+            title={countOf(past.length, 'session')}
+            pieces={past.map(({ page: { path, data } }) => ({
+              path,
+              title: data.title,
+              minutes: data.agenda.at(-1)?.minute ?? 0,
+            }))}
+          />
+        )
+      }
+    >
       {past.length > 0 && (
         <div className="videos">
           {past.map((session) => (

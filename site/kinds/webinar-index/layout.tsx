@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { AgendaLine } from '../../components/article-lists/AgendaLine.tsx';
+import { MinutesIndex } from '../../components/article-lists/MinutesIndex.tsx';
+import { countOf } from '../../components/figures/DotIndex.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { webinarDay } from '../../components/lists/webinar-line.ts';
 import { lengthLine } from '../../pages/agenda.ts';
@@ -8,7 +11,12 @@ import { sessionsOf, type WebinarSession } from '../../pages/webinars.ts';
 export default function WebinarIndex({ page, data, content }: LayoutProps<'webinar-index'>) {
   const { toCome, past, undated } = sessionsOf(page.site.pages, page.site.today);
   return (
-    <ReadingIndex page={page} data={data} content={content}>
+    <ReadingIndex
+      page={page}
+      data={data}
+      content={content}
+      side={<SessionMinutes sessions={[...toCome, ...past, ...undated]} />}
+    >
       <Programme title="Upcoming webinars" sessions={toCome} />
       <Programme title="Worked sessions to read" sessions={[...past, ...undated]}>
         {past.length > 0 && (
@@ -20,6 +28,19 @@ export default function WebinarIndex({ page, data, content }: LayoutProps<'webin
         )}
       </Programme>
     </ReadingIndex>
+  );
+}
+
+function SessionMinutes({ sessions }: { sessions: readonly WebinarSession[] }) {
+  return (
+    <MinutesIndex
+      title={countOf(sessions.length, 'session')}
+      pieces={sessions.map(({ page: { path, data } }) => ({
+        path,
+        title: data.title,
+        minutes: data.agenda.at(-1)?.minute ?? 0,
+      }))}
+    />
   );
 }
 
@@ -41,9 +62,12 @@ function Programme({ title, sessions, children }: ProgrammeProps) {
 function WebinarItem({ page: { path, data }, webinar }: WebinarSession) {
   return (
     <article className="webinar-item">
-      <p className="webinar-item__day">
-        {webinar ? <time dateTime={webinar.start}>{webinarDay(webinar)}</time> : `${data.agenda.length} parts`}
-      </p>
+      <div className="webinar-item__time">
+        <p className="webinar-item__day">
+          {webinar ? <time dateTime={webinar.start}>{webinarDay(webinar)}</time> : `${data.agenda.length} parts`}
+        </p>
+        <AgendaLine agenda={data.agenda} />
+      </div>
       <div className="webinar-item__about">
         <h3 className="webinar-item__title">
           <a href={path}>{data.title}</a>

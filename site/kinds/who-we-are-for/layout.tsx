@@ -1,11 +1,12 @@
 import { ProseSections } from '../../components/articles/ProseSections.tsx';
-import { BoardFigure, ordinaryDay } from '../../components/figures/BoardFigure.tsx';
+import { FirmSizes } from '../../components/figures/FirmSizes.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { FitList } from '../../components/sections/FitList.tsx';
 import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Refusals } from '../../components/sections/Refusals.tsx';
+import { claims } from '../../facts/claims.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** Who we suit, and when to choose other help (decision 52). */
@@ -18,7 +19,7 @@ export default function WhoWeAreFor({ page, data, content }: LayoutProps<'who-we
         updated={data.updated}
         tone="ink"
         about={<Offer action="Book Free Consultation" />}
-        figure={<BoardFigure title="An example office of 24 machines, on an ordinary day" rows={ordinaryDay} />}
+        figure={<FirmSizes size={claims.firmSize.value} />}
       />
       <section className="wrap section" aria-labelledby="suits">
         <h2 id="suits">Firms we suit</h2>

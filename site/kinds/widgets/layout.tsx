@@ -1,12 +1,13 @@
 import { registry, type WidgetName } from '../../../widgets/runtime/registry.ts';
 import { widgetNotes } from '../../../widgets/runtime/widget-notes.ts';
-import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
+import { countOf, DotIndex } from '../../components/figures/DotIndex.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { PageLinks } from '../../components/sections/PageLinks.tsx';
-import { ScriptCost } from '../../components/ui/ScriptCost.tsx';
-import { TryWidget } from '../../components/ui/TryWidget.tsx';
+import { ScriptCost, ScriptTag } from '../../components/ui/ScriptCost.tsx';
+import { shownOptions, TryWidget } from '../../components/ui/TryWidget.tsx';
 import { assistant } from '../../facts/assistant.ts';
 import { headingLinks } from '../../markdown/headings.ts';
 import { partnersScript, scriptTag } from '../../pages/partners-script.ts';
@@ -19,14 +20,23 @@ export default function Widgets({ page, data, content }: LayoutProps<'widgets'>)
   const widgets = Object.entries(registry).filter(
     ([name, { on }]) => on === 'any' && !(name === 'chat' && assistant.isOff),
   );
-  const links = [...widgets.map(([name]) => ({ label: name, href: `#${name}` })), ...headingLinks(content)];
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated}>
-        <PageLinks variant="contents" title="On this page" links={links} />
+      <Opening page={page} lead={data.lead} updated={data.updated} about={<ScriptTag script={script} tag={tag} />}>
+        <DotIndex
+          title={countOf(widgets.length, 'widget')}
+          about="A dot is an option that you can set."
+          parts={widgets.map(([name]) => ({
+            href: `#${name}`,
+            label: name,
+            count: shownOptions(name).length,
+            unit: 'option',
+          }))}
+        />
       </Opening>
-      <div className="wrap">
-        <ScriptCost script={script} tag={tag} />
+      <div className="wrap widget-bench">
+        <PageLinks variant="contents" title="On this page" links={headingLinks(content)} />
+        <ScriptCost script={script} />
         {widgets.map(([name, { placement }]) => (
           <TryWidget
             key={name}
@@ -36,7 +46,7 @@ export default function Widgets({ page, data, content }: LayoutProps<'widgets'>)
             script={name === 'chat' ? tag : undefined}
           />
         ))}
-        <ProseSections html={content} />
+        <ProseFolds html={content} open={0} />
       </div>
       <Sources sources={data.sources} />
     </Page>

@@ -19,3 +19,10 @@ test('the headings of one table are not those of the next', () => {
   const next = '<table><tr><td>a</td><td>b</td><td>c</td></tr></table></main>';
   expect(rowsOf(table(['A', 'B', 'C'], ['1', '2', '3']).replace('</main>', next)).at(-1)).toBe('a: b; c');
 });
+
+test('how many things a closed part holds is no block of its text, a number after its term is', () => {
+  const fold =
+    '<details><summary><h2>Tools</h2><span class="fold__count">8</span></summary><p>A ticket system.</p></details>';
+  expect(rowsOf(`<main>${fold}</main>`)).toEqual(['A ticket system.']);
+  expect(rowsOf('<main><dl><dt>Offices</dt><dd>2</dd></dl></main>')).toEqual(['Offices: 2']);
+});

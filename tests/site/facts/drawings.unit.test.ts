@@ -213,3 +213,31 @@ test('no fact under an opening is a number of things that the reader has to look
     expect(strip, path).not.toMatch(/by name|with sources/);
   }
 });
+
+const listed = ['/library/glossary', '/sitemap', '/claims-and-sources', '/developers', '/widgets', '/terms-of-service'];
+const indexes = ['/resources/whitepapers', '/resources/it-guides', '/resources/webinars', '/blog/videos'];
+
+test('a list in an opening draws as many dots for each part as it says, and leads to it', () => {
+  for (const path of [...listed, ...indexes].filter((path) => published.some((page) => page.path === path))) {
+    const page = pageAt(path);
+    const rows = page.querySelectorAll('.dot-index__link');
+    expect(rows.length, path).toBeGreaterThan(1);
+    for (const row of rows) {
+      const [count] = row.querySelector('.dot-index__count')?.text.match(/\d+/) ?? [];
+      const dots = row.querySelector('.dot-field path')?.getAttribute('d')?.match(/M/g) ?? [];
+      expect(dots.length, `${path} ${row.text}`).toBe(Number(count));
+      const href = row.getAttribute('href') ?? '';
+      if (href.startsWith('#')) expect(page.querySelector(`[id="${href.slice(1)}"]`), `${path}${href}`).toBeTruthy();
+    }
+    expect(brotliCompressSync(page.querySelector('.dot-index')?.outerHTML ?? '').length, path).toBeLessThan(3000);
+  }
+});
+
+test('the privacy policy draws for how many months it keeps each thing, as its table says', () => {
+  const page = pageAt('/privacy-policy');
+  const table = page.querySelector('main table')?.text ?? '';
+  const counts = page.querySelectorAll('.dot-rows__count').map(({ text }) => Number(text));
+  expect(counts.length).toBeGreaterThan(5);
+  for (const months of counts)
+    expect(table).toMatch(new RegExp(`\\b(${months} months|${months / 12} years|${months * 30} days)`));
+});

@@ -1,0 +1,18 @@
+import type { WebinarPage } from '../../kinds/webinar/kind.ts';
+import { Drawing } from '../figures/Drawing.tsx';
+
+/** Pixels of a minute. */
+const wide = 4;
+const edge = 6;
+
+/** A session's agenda on one line, a dot where each part begins; the last is open-ended. The text next to it counts them. */
+export function AgendaLine({ agenda }: Pick<WebinarPage, 'agenda'>) {
+  const end = edge + (agenda.at(-1)?.minute ?? 0) * wide;
+  return (
+    <Drawing name="agenda-line" width={end + 30} height={14}>
+      <path className="agenda-line__time" d={`M${edge} 7H${end}`} />
+      <path className="agenda-line__open" d={`M${end} 7h30`} />
+      <path className="agenda-line__parts" d={agenda.map(({ minute }) => `M${edge + minute * wide} 7h0`).join('')} />
+    </Drawing>
+  );
+}

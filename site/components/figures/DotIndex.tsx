@@ -1,0 +1,59 @@
+import { DotField } from './DotField.tsx';
+import { PairedLook } from './PairedLook.tsx';
+
+/** `unit` names one of the things that are counted. */
+export type IndexedPart = { href: string; label: string; count: number; unit: string };
+
+type DotIndexProps = {
+  title: string;
+  /** What a dot is: “A dot is a term.” */
+  about: string;
+  parts: readonly IndexedPart[];
+  /** `letters`: short names, in two columns. */
+  form?: 'rows' | 'letters';
+};
+
+/** So many dots stay beside their name on a phone. */
+const short = 8;
+
+/** How many of a unit: `1 term`, `7 terms`. */
+export const countOf = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/**
+ * What a long page or a list of pages holds: a row for each part, a dot for each thing in it. The part that the address
+ * names, or a place inside it names (`.index-folds`), is lit.
+ */
+export function DotIndex({ title, about, parts, form = 'rows' }: DotIndexProps) {
+  const isShort = Math.max(...parts.map(({ count }) => count)) <= short;
+  return (
+    <nav className={`dot-index dot-index--${form}${isShort ? ' dot-index--short' : ''}`} aria-labelledby="dot-index">
+      <p className="dot-index__title" id="dot-index">
+        <strong>{title}</strong> {about}
+      </p>
+      <ul className="dot-index__list">
+        {parts.map(({ href, label, count, unit }, at) => (
+          <li key={href}>
+            <a className="dot-index__link" href={href} data-part={at + 1}>
+              <span className="dot-index__name">{label}</span>{' '}
+              <DotField count={count} across={form === 'letters' ? 8 : 20} />
+              <span className="dot-index__count">
+                {count}
+                <span className="hidden-text"> {count === 1 ? unit : `${unit}s`}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {parts[0]?.href.startsWith('#') && (
+        <PairedLook
+          count={parts.length}
+          dot="data-part"
+          when={(number) =>
+            `.index-folds > :nth-child(${number} of .fold) :target,[id="${parts[number - 1]?.href.slice(1)}"]:target`
+          }
+          look="--lit:1"
+        />
+      )}
+    </nav>
+  );
+}

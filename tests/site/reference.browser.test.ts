@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { ofSample } from '../support/of-sample.ts';
+import { useRealSite } from '../support/real-site.ts';
+import { scriptIsReady } from '../support/visitor.ts';
+
+const site = useRealSite();
+const chromium = useChromium();
+
+async function open(path: string, options = {}): Promise<Page> {
+  const page = await chromium.open(1440, options);
+  await page.goto(site.server.url + path);
+  if (!('javaScriptEnabled' in options)) await scriptIsReady(page);
+  return page;
+}
+
+test.each([
+  ['a term', '/library/glossary#phishing', 'Phishing'],
+  ['a letter', '/library/glossary#letter-p', 'Phishing'],
+  ['a group of calls', '/developers#errors', 'conflict'],
+])('a link to %s opens the closed part that holds it', async (_, path, inside) => {
+  const page = await open(path);
+  await page.getByRole('main').getByText(inside, { exact: true }).filter({ visible: true }).first().waitFor();
+});
+
+test('without a script a link to a term opens its letter, and a letter opens when it is pressed', async () => {
+  const page = await open('/library/glossary#phishing', { javaScriptEnabled: false });
+  const term = (name: string) => page.getByRole('term').filter({ hasText: name });
+  await term('Phishing').first().waitFor();
+  expect(await term('Backup').count()).toBe(0);
+  await page.getByRole('heading', { name: 'B', exact: true }).click();
+  await term('Backup').first().waitFor();
+});
+
+/** Pixels of the line to the city. */
+const lineTo = (page: Page, city: string) =>
+  page
+    .locator(`.region-map__lines [data-city="${city}"]`)
+    .evaluate((line) => Number.parseFloat(getComputedStyle(line).strokeWidth));
+
+ofSample(test, 'places')(
+  'the answer to a postal code lights the line to its city, and books a visit there',
+  async () => {
+    const page = await open('/locations/find?postal=L4L');
+    const book = page.getByRole('main').locator('[data-open="booking"]');
+    await page.getByRole('main').getByRole('link', { name: 'Book a visit in Vaughan' }).waitFor();
+    expect(await lineTo(page, 'vaughan')).toBe(3);
+    expect(await lineTo(page, 'markham')).toBeLessThan(3);
+    await page.getByRole('textbox', { name: /^Postal code/ }).fill('K1A');
+    await expect.poll(() => book.textContent()).toBe('Book Free Consultation');
+    const without = await open('/locations/find?postal=L4L', { javaScriptEnabled: false });
+    expect(await lineTo(without, 'vaughan')).toBe(3);
+  },
+);
