@@ -15,6 +15,10 @@ const chromium = useChromium();
 type Limit = readonly [number, number];
 const sells: Limit = [4600, 7000];
 const reads: Limit = [7000, 11_000];
+/** Their parts are closed. */
+const reference: Limit = [3500, 4300];
+const lists: Limit = [4000, 6500];
+const company: Limit = [5900, 9600];
 const own: Partial<Record<KindName, Limit>> = {
   // Twelve blocks of docs/product.md, section 2.
   home: [6200, 7300],
@@ -27,6 +31,20 @@ const own: Partial<Record<KindName, Limit>> = {
   resources: [3500, 5400],
   'service-index': [3800, 6300],
   assessment: [3500, 5800],
+  glossary: reference,
+  claims: reference,
+  developers: reference,
+  'site-map': reference,
+  'whitepaper-index': lists,
+  'guide-index': lists,
+  'webinar-index': lists,
+  videos: lists,
+  people: company,
+  partnerships: company,
+  compliance: company,
+  'service-levels': company,
+  'who-we-are-for': company,
+  legal: reads,
 };
 
 /** Pixels by which what stands beside a text may be higher than it. */

@@ -13,8 +13,8 @@ type DotIndexProps = {
   form?: 'rows' | 'letters';
 };
 
-/** So many dots stay beside their name on a phone. */
-const short = 8;
+/** So many dots stay beside their name on a phone, or are drawn large at a desk. */
+const most = { short: 8, large: 14 };
 
 /** How many of a unit: `1 term`, `7 terms`. */
 export const countOf = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -24,9 +24,10 @@ export const countOf = (count: number, unit: string) => `${count} ${unit}${count
  * names, or a place inside it names (`.index-folds`), is lit.
  */
 export function DotIndex({ title, about, parts, form = 'rows' }: DotIndexProps) {
-  const isShort = Math.max(...parts.map(({ count }) => count)) <= short;
+  const longest = Math.max(...parts.map(({ count }) => count));
+  const size = longest <= most.short ? ' dot-index--short' : longest <= most.large ? ' dot-index--large' : '';
   return (
-    <nav className={`dot-index dot-index--${form}${isShort ? ' dot-index--short' : ''}`} aria-labelledby="dot-index">
+    <nav className={`dot-index dot-index--${form}${size}`} aria-labelledby="dot-index">
       <p className="dot-index__title" id="dot-index">
         <strong>{title}</strong> {about}
       </p>

@@ -16,14 +16,16 @@ export type ReadingIndexProps = {
   graph?: readonly object[];
   /** Next to the heading. */
   side?: ReactNode;
+  /** Below the lead. */
+  about?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of index pages: lead, list, text, closing band. */
-export function ReadingIndex({ page, data, label, content, tone, graph, side, children }: ReadingIndexProps) {
+export function ReadingIndex({ page, data, label, content, tone, graph, side, about, children }: ReadingIndexProps) {
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={graph}>
-      <Opening page={page} subject={data.subject} lead={data.lead} label={label} tone={tone}>
+      <Opening page={page} subject={data.subject} lead={data.lead} label={label} tone={tone} about={about}>
         {side}
       </Opening>
       <div className={tone === 'ink' ? 'reading-index reading-index--apart wrap' : 'reading-index wrap'}>

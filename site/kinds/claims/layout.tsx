@@ -5,6 +5,7 @@ import { countOf, DotIndex } from '../../components/figures/DotIndex.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
+import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
 import { NamesInside } from '../../components/ui/NamesInside.tsx';
@@ -48,7 +49,12 @@ const sumOf = (unit: string) =>
 export default function Claims({ page, data, content }: LayoutProps<'claims'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} lead={data.lead} updated={data.updated}>
+      <Opening
+        page={page}
+        lead={data.lead}
+        updated={data.updated}
+        about={<Offer action="Book Free Consultation" />}
+      >
         <DotIndex
           title={`${sumOf('claim')}, ${sumOf('fact')}`}
           about="A dot is one of them, with its source and its day."

@@ -1,5 +1,6 @@
 import { countOf, DotIndex } from '../../components/figures/DotIndex.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import { Offer } from '../../components/sections/Offer.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
 import { NamesInside } from '../../components/ui/NamesInside.tsx';
 import { type ShownTerm, shownTerms, termsByLetter } from '../../pages/glossary.ts';
@@ -15,6 +16,7 @@ export default function Glossary({ page, data, content }: LayoutProps<'glossary'
       data={data}
       content={content}
       graph={[glossaryRecord(page)]}
+      about={<Offer action="Book Free Consultation" />}
       side={
         <DotIndex
           form="letters"

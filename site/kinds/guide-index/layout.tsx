@@ -2,6 +2,7 @@ import { GuideItem } from '../../components/article-lists/GuideItem.tsx';
 import { MinutesIndex } from '../../components/article-lists/MinutesIndex.tsx';
 import { countOf } from '../../components/figures/DotIndex.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import { Offer } from '../../components/sections/Offer.tsx';
 import { pagesOfKind } from '../../pages/pages-of-kind.ts';
 import { readingMinutes } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
@@ -13,6 +14,7 @@ export default function GuideIndex({ page, data, content }: LayoutProps<'guide-i
       page={page}
       data={data}
       content={content}
+      about={<Offer action="Book Free Consultation" />}
       side={
         <MinutesIndex
           title={countOf(guides.length, 'guide')}

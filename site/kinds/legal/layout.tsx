@@ -1,6 +1,7 @@
 import { company } from '../../../shared/company/company.ts';
 import { longDate } from '../../components/articles/long-date.ts';
 import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { countOf, DotIndex } from '../../components/figures/DotIndex.tsx';
 import { DotRows } from '../../components/figures/DotRows.tsx';
@@ -15,7 +16,12 @@ import { headedSections } from '../../markdown/sections.ts';
 import { contentsOf } from '../../pages/contents-of.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
+/** Minutes from which on a text has only its first sections open. */
+const longest = 16;
+const shown = 3;
+
 export default function Legal({ page, data, content }: LayoutProps<'legal'>) {
+  const contents = contentsOf(content);
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated}>
@@ -42,15 +48,19 @@ export default function Legal({ page, data, content }: LayoutProps<'legal'>) {
             {/* Without a drawing of its own, the opening has them. */}
             {data.dots && (
               <div className="legal-contents">
-                <PageLinks variant="contents" title="On this page" links={contentsOf(content)} />
+                <PageLinks variant="contents" title="On this page" links={contents} />
               </div>
             )}
           </>
         }
       >
-        <div className="legal-text">
-          <Prose html={content} />
-        </div>
+        {contents.reduce((sum, { minutes }) => sum + minutes, 0) > longest ? (
+          <ProseFolds html={content} open={shown} />
+        ) : (
+          <div className="legal-text">
+            <Prose html={content} />
+          </div>
+        )}
       </SideBySide>
       {page.path === '/privacy-policy' && <SuppliersList />}
       <Sources sources={data.sources} />

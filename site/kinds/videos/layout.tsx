@@ -2,6 +2,7 @@ import { MinutesIndex } from '../../components/article-lists/MinutesIndex.tsx';
 import { PastSession } from '../../components/article-lists/PastSession.tsx';
 import { countOf } from '../../components/figures/DotIndex.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import { Offer } from '../../components/sections/Offer.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf } from '../../pages/webinars.ts';
 
@@ -13,6 +14,7 @@ export default function Videos({ page, data, content }: LayoutProps<'videos'>) {
       data={data}
       content={content}
       tone="ink"
+      about={<Offer action="Book Free Consultation" />}
       side={
         past.length > 0 && (
           <MinutesIndex

@@ -4,6 +4,7 @@ import { MinutesIndex } from '../../components/article-lists/MinutesIndex.tsx';
 import { countOf } from '../../components/figures/DotIndex.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { webinarDay } from '../../components/lists/webinar-line.ts';
+import { Offer } from '../../components/sections/Offer.tsx';
 import { lengthLine } from '../../pages/agenda.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf, type WebinarSession } from '../../pages/webinars.ts';
@@ -15,6 +16,7 @@ export default function WebinarIndex({ page, data, content }: LayoutProps<'webin
       page={page}
       data={data}
       content={content}
+      about={<Offer action="Book Free Consultation" />}
       side={<SessionMinutes sessions={[...toCome, ...past, ...undated]} />}
     >
       <Programme title="Upcoming webinars" sessions={toCome} />
