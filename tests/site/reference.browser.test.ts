@@ -28,9 +28,9 @@ test('without a script a link to a term opens its letter, and a letter opens whe
   const page = await open('/library/glossary#phishing', { javaScriptEnabled: false });
   const term = (name: string) => page.getByRole('term').filter({ hasText: name });
   await term('Phishing').first().waitFor();
-  expect(await term('Backup').count()).toBe(0);
+  expect(await term('BitLocker').count()).toBe(0);
   await page.getByRole('heading', { name: 'B', exact: true }).click();
-  await term('Backup').first().waitFor();
+  await term('BitLocker').first().waitFor();
 });
 
 /** Pixels of the line to the city. */

@@ -49,12 +49,7 @@ const sumOf = (unit: string) =>
 export default function Claims({ page, data, content }: LayoutProps<'claims'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening
-        page={page}
-        lead={data.lead}
-        updated={data.updated}
-        about={<Offer action="Book Free Consultation" />}
-      >
+      <Opening page={page} lead={data.lead} updated={data.updated} about={<Offer action="Book Free Consultation" />}>
         <DotIndex
           title={`${sumOf('claim')}, ${sumOf('fact')}`}
           about="A dot is one of them, with its source and its day."
