@@ -44,7 +44,7 @@ const own: Partial<Record<KindName, Limit>> = {
   compliance: company,
   'service-levels': company,
   'who-we-are-for': company,
-  legal: reads,
+  legal: company,
 };
 
 /** Pixels by which what stands beside a text may be higher than it. */
