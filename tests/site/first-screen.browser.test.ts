@@ -19,19 +19,31 @@ const chromium = useChromium();
 const pages = publishedPages(readPages('site/content'), companyDay(new Date())).filter(
   ({ kind }) => kindOf(kind).commercial,
 );
-const hasCity = (path: string) => cityOf(path) !== undefined || path.startsWith('/locations/');
+/** Whose first screen says how soon we answer there. */
+const isOfCity = ({ path, kind }: Pick<(typeof pages)[number], 'path' | 'kind'>) =>
+  cityOf(path) !== undefined || path.startsWith('/locations/') || kind === 'small-business';
+
+const htmlOf = (path: string) =>
+  readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8');
 
 /** More characters above the booking button push it down. */
 function lettersAbove(path: string): number {
-  const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8');
+  const html = htmlOf(path);
   const heading = html.indexOf('<h1');
   return html.slice(heading, html.indexOf('data-open="booking"', heading)).replace(/<[^>]*>/g, '').length;
 }
 
+test('a page that says how soon we answer in a city marks that one fact, and no other page marks any', () => {
+  const wrong = pages.filter(
+    (page) => htmlOf(page.path).split('data-response-time').length - 1 !== Number(isOfCity(page)),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
 /** The page with the longest opening of each kind; for landing pages, also of those with a city. */
 function longestOpenings(): typeof pages {
   const byLength = pages.toSorted((one, other) => lettersAbove(other.path) - lettersAbove(one.path));
-  const alike = Map.groupBy(byLength, ({ kind, path }) => `${kind} ${hasCity(path)}`);
+  const alike = Map.groupBy(byLength, (page) => `${page.kind} ${isOfCity(page)}`);
   return [...alike.values()].flatMap((group) => group.slice(0, 1));
 }
 
@@ -67,9 +79,10 @@ test('the first screen says price, phone, action and the city’s response time 
   expect(pages.length).toBeGreaterThanOrEqual(isSample ? 166 : 40);
   const page = await chromium.open(390, { javaScriptEnabled: false });
   const found: string[] = [];
-  for (const [place, { path }] of (wholeSet ? pages : longestOpenings()).entries()) {
+  for (const [place, opened] of (wholeSet ? pages : longestOpenings()).entries()) {
+    const { path } = opened;
     await page.goto(site.server.url + path, { waitUntil: 'load' });
-    const wanted = hasCity(path) ? { ...answers, 'response time': 'main [data-response-time]' } : answers;
+    const wanted = isOfCity(opened) ? { ...answers, 'response time': 'main [data-response-time]' } : answers;
     // Starts at the previous page's size, because resizing takes longer than the check.
     for (const screen of place % 2 === 0 ? tried : tried.toReversed()) {
       await page.setViewportSize(screen);

@@ -18,7 +18,7 @@ export function FactStrip({ path, place, facts = [] }: { path: string; place?: P
           </dd>
         </div>
         {[...(place ? placeFacts(place) : [deskFact]), ...facts].map(({ name, value, note }, at) => (
-          <div key={name} data-response-time={at === 0 ? '' : undefined}>
+          <div key={name} data-response-time={place && at === 0 ? '' : undefined}>
             <dt>{name}</dt>
             <dd>
               {value}

@@ -34,15 +34,7 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
         page={page}
         subject={data.subject}
         lead={data.lead}
-        offer={{ action }}
-        facts={[
-          {
-            name: 'To judge by',
-            value: <a href="#results">{measures.list.length} results</a>,
-            note: 'Measured now and in 90 days',
-          },
-          { name: 'We visit', value: <a href="#service-areas">{served.length} cities</a>, note: 'Each with its time' },
-        ]}
+        offer={{ action, place }}
         figure={
           <SheetFigure
             title="What to judge IT support by"
