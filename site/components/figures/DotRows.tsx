@@ -13,17 +13,26 @@ const largest = 27;
 const statesOf = (row: Row) => states.flatMap((state) => Array<RowState>(row[state] ?? 0).fill(state));
 
 /** A text's calculation as rows of dots, coloured by state, with their number. */
-export function DotRows({ title, unit, states: meanings, rows }: DotRowsOf) {
+export function DotRows({ title, unit, ...dots }: DotRowsOf) {
+  return (
+    <figure className="dot-rows">
+      <figcaption className="dot-rows__title">
+        <strong>{title}</strong> {unit}
+      </figcaption>
+      <DotTable {...dots} />
+    </figure>
+  );
+}
+
+/** The rows and the key, for a figure that has its own title. */
+export function DotTable({ states: meanings, rows }: Pick<DotRowsOf, 'states' | 'rows'>) {
   const longest = Math.max(...rows.map((row) => statesOf(row).length));
   const across = Math.min(most, longest);
   const step = Math.min(largest, Math.floor(wide / across));
   const r = Math.round(step * 0.36);
   const centre = step / 2;
   return (
-    <figure className="dot-rows">
-      <figcaption className="dot-rows__title">
-        <strong>{title}</strong> {unit}
-      </figcaption>
+    <>
       <dl>
         {rows.map((row) => {
           const dots = statesOf(row);
@@ -61,7 +70,7 @@ export function DotRows({ title, unit, states: meanings, rows }: DotRowsOf) {
             ),
         )}
       </ul>
-    </figure>
+    </>
   );
 }
 

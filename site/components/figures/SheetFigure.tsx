@@ -7,17 +7,20 @@ export type SheetRow = { name: string; text: ReactNode; state?: DotState | undef
 
 type SheetFigureProps = {
   title: string;
-  rows: readonly SheetRow[];
+  rows?: readonly SheetRow[];
   stamp?: string;
   /** Between title and rows. */
   children?: ReactNode;
   foot?: ReactNode;
   /** A paper of the example office, which every such sheet shows with its machines. */
   ofOffice?: boolean;
+  /** How many of them need something. */
+  needing?: number;
 };
 
 /** A document that the client keeps, as a sheet that bleeds off the opening's lower edge. Stays paper in the dark. */
-export function SheetFigure({ title, rows, stamp = 'Specimen', children, foot, ofOffice }: SheetFigureProps) {
+export function SheetFigure(props: SheetFigureProps) {
+  const { title, rows = [], stamp = 'Specimen', children, foot, ofOffice, needing = 0 } = props;
   const isNumbered = rows.every(({ name }) => /^\d+$/.test(name));
   return (
     <figure className="sheet-figure" data-illustrative="">
@@ -28,16 +31,22 @@ export function SheetFigure({ title, rows, stamp = 'Specimen', children, foot, o
         </span>
         <span className="sheet-figure__title">{title}</span>
       </figcaption>
-      {ofOffice && <p className="sheet-figure__office">Example office, {exampleMachines} machines</p>}
+      {ofOffice && (
+        <p className={needing ? 'sheet-figure__office sheet-figure__office--needs' : 'sheet-figure__office'}>
+          Example office, {exampleMachines} machines
+        </p>
+      )}
       {children}
-      <dl className={isNumbered ? 'sheet-figure__rows sheet-figure__rows--numbered' : 'sheet-figure__rows'}>
-        {rows.map(({ name, text, state }) => (
-          <div className={state && `sheet-figure__row--${state}`} key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {rows.length > 0 && (
+        <dl className={isNumbered ? 'sheet-figure__rows sheet-figure__rows--numbered' : 'sheet-figure__rows'}>
+          {rows.map(({ name, text, state }) => (
+            <div className={state && `sheet-figure__row--${state}`} key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {foot && <p className="sheet-figure__foot">{foot}</p>}
     </figure>
   );

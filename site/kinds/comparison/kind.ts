@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { faqs, paragraph } from '../../schema/fields.ts';
-import { figure } from '../../schema/figures.ts';
+import { dotRows, pathFigure } from '../../schema/figures.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { common } from '../../schema/plain-page.ts';
 
@@ -21,7 +21,8 @@ export const comparisonPage = z.strictObject({
     .min(5)
     .max(10)
     .describe('The rows of the scorecard: what to ask, a good sign, a bad sign.'),
-  figure: figure.optional(),
+  figure: pathFigure.optional(),
+  dots: dotRows.optional().describe('In its place: a sheet on which the text’s worked example is drawn.'),
   faqs,
 });
 

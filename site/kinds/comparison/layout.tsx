@@ -1,16 +1,21 @@
 import { Prose } from '../../components/articles/Prose.tsx';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
+import { DotTable } from '../../components/figures/DotRows.tsx';
+import { openingFigure } from '../../components/figures/OpeningFigure.tsx';
 import { SheetFigure } from '../../components/figures/SheetFigure.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { PhoneFold } from '../../components/ui/PhoneFold.tsx';
 import { ScrollBox } from '../../components/ui/ScrollBox.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { headedSections } from '../../markdown/sections.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
+import type { DotRowsOf } from '../../schema/figures.ts';
 
+const scorecard = 'Scorecard for IT providers';
 const points = [0, 1, 2, 3, 4, 5];
 const most = 5;
 
@@ -25,25 +30,7 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
         updated={data.updated}
         offer={{ action: 'Book Free Consultation' }}
         facts={[{ name: 'To compare by', value: <a href="#scorecard">{data.criteria.length} criteria</a> }]}
-        figure={
-          data.figure ? (
-            <SheetFigure title={data.figure.title} stamp="As a rule" rows={data.figure.rows} />
-          ) : (
-            <SheetFigure
-              title="One question, two answers"
-              stamp="Good or bad sign"
-              rows={data.criteria.slice(0, 4).map(({ name, goodSign, badSign }) => ({
-                name,
-                text: (
-                  <>
-                    <span className="answer-sign answer-sign--good">{goodSign}</span>{' '}
-                    <span className="answer-sign answer-sign--bad">{badSign}</span>
-                  </>
-                ),
-              }))}
-            />
-          )
-        }
+        figure={data.dots ? <WorkedSheet {...data.dots} /> : openingFigure(page.path, data.figure)}
       />
       <AnswerBox path={page.path} data={data} />
       {first && (
@@ -51,46 +38,18 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
           <Prose html={first.heading + first.text} />
         </div>
       )}
-      <section className="scorecard wrap" aria-labelledby="scorecard">
-        <h2 id="scorecard" className="scorecard__title">
-          Scorecard for IT providers
-        </h2>
-        <ScrollBox label="Scorecard, a table">
-          <table className="data-table stack-table scorecard__table">
-            <thead>
-              <tr>
-                <th scope="col">Criterion</th>
-                <th scope="col">Ask</th>
-                <th scope="col">Good sign</th>
-                <th scope="col">Bad sign</th>
-                <th scope="col" className="scorecard__mark">
-                  0 to 5
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.criteria.map((criterion) => (
-                <tr key={criterion.name}>
-                  <th scope="row">{criterion.name}</th>
-                  <td>{criterion.ask}</td>
-                  <td>
-                    <span className="answer-sign answer-sign--good">{criterion.goodSign}</span>
-                  </td>
-                  <td>
-                    <span className="answer-sign answer-sign--bad">{criterion.badSign}</span>
-                  </td>
-                  <td className="scorecard__mark">
-                    <Score of={criterion.name} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
-        <p className="scorecard__sum no-print">
-          <span className="scorecard__points" /> of {data.criteria.length * most} points, before any weights. Press a
-          number in each row; nothing is kept or sent.
-        </p>
+      <section className="scorecard wrap" id="scorecard" aria-label={scorecard}>
+        {/* A phone shows one long table at a time. */}
+        {first?.text.includes('<table') ? (
+          <PhoneFold title={scorecard} count={data.criteria.length}>
+            <Scorecard criteria={data.criteria} />
+          </PhoneFold>
+        ) : (
+          <>
+            <h2 className="scorecard__title">{scorecard}</h2>
+            <Scorecard criteria={data.criteria} />
+          </>
+        )}
       </section>
       <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>
         <div className="scorecard__notes">
@@ -111,6 +70,61 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
         action="Book Free Consultation"
       />
     </Page>
+  );
+}
+
+function Scorecard({ criteria }: Pick<LayoutProps<'comparison'>['data'], 'criteria'>) {
+  return (
+    <>
+      <ScrollBox label={`${scorecard}, a table`}>
+        <table className="data-table stack-table scorecard__table">
+          <thead>
+            <tr>
+              <th scope="col">Criterion</th>
+              <th scope="col">Ask</th>
+              <th scope="col">Good sign</th>
+              <th scope="col">Bad sign</th>
+              <th scope="col" className="scorecard__mark">
+                0 to 5
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {criteria.map(({ name, ask, goodSign, badSign }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{ask}</td>
+                <td>
+                  <span className="answer-sign answer-sign--good">{goodSign}</span>
+                </td>
+                <td>
+                  <span className="answer-sign answer-sign--bad">{badSign}</span>
+                </td>
+                <td className="scorecard__mark">
+                  <Score of={name} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <p className="scorecard__sum no-print">
+        <span className="scorecard__points" /> of {criteria.length * most} points, before any weights. Press a number in
+        each row; nothing is kept or sent.
+      </p>
+    </>
+  );
+}
+
+/** The text's example, worked out in dots. */
+function WorkedSheet({ title, unit, states, rows }: DotRowsOf) {
+  return (
+    <SheetFigure title={title} stamp="Illustrative">
+      <div className="worked-sheet dot-rows">
+        <p className="worked-sheet__unit">{unit}</p>
+        <DotTable states={states} rows={rows} />
+      </div>
+    </SheetFigure>
   );
 }
 
