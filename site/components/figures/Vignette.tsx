@@ -1,5 +1,6 @@
+import { type PaperId, restoreLog } from '../../facts/specimens.ts';
 import type { DotState, Figure } from '../../schema/figures.ts';
-import { groupsOf } from './BoardFigure.tsx';
+import { groupsOf, ordinaryDay } from './BoardFigure.tsx';
 import { Drawing } from './Drawing.tsx';
 import { thingOf } from './things.ts';
 
@@ -58,12 +59,22 @@ function Sheet({ rows }: { rows: Rows }) {
 /** Lines without a state. */
 const paper: Rows = [60, 90, 48, 96, 70].map((letters, at) => ({ name: `${at}`, text: ' '.repeat(letters) }));
 
-/**
- * The drawing of a service's opening, small: which form it has, and the state of each of its parts. A page without one
- * opens with a paper.
- */
-export function Vignette({ figure }: { figure: Pick<Figure, 'form' | 'rows'> | undefined }) {
-  const { form, rows } = figure ?? { form: 'sheet', rows: paper };
+type Drawn = Pick<Figure, 'form' | 'rows'>;
+
+/** Of a page that opens with a paper: the machines that the report is about, the tests that the log lists. */
+const ofPaper: Partial<Record<PaperId, Drawn>> = {
+  report: { form: 'board', rows: ordinaryDay },
+  log: {
+    form: 'sheet',
+    rows: restoreLog.map(([name, text, , , by]) => ({ name, text, state: by === 'failed' ? 'failed' : 'well' })),
+  },
+};
+
+type VignetteProps = { figure: Drawn | undefined; paper?: PaperId | undefined };
+
+/** The drawing of a service's opening, small: which form it has, and the state of each of its parts. */
+export function Vignette({ figure, paper: id }: VignetteProps) {
+  const { form, rows } = figure ?? (id && ofPaper[id]) ?? { form: 'sheet', rows: paper };
   const drawn = { path: Path, board: Board, sheet: Sheet }[form];
   return (
     <Drawing name="vignette" width={wide} height={high}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../shared/company/company.ts';
-import type { PaperId } from '../../facts/specimens.ts';
+import { type PaperId, restoreLog } from '../../facts/specimens.ts';
 import { AzurePaper } from './AzurePaper.tsx';
 import { NetworkPaper } from './NetworkPaper.tsx';
 import { Lines, Paper } from './Paper.tsx';
@@ -75,14 +75,6 @@ function Report() {
 }
 
 function RestoreLog() {
-  const rows = [
-    ['Jun 9', 'Folder “Quotes”', 'the day before', '6', 'Luis'],
-    ['Jul 14', 'Server APP1', 'that morning', '58', 'Ana'],
-    ['Aug 11', 'Server DB2', 'the night before', '—', 'failed'],
-    ['Aug 13', 'Server DB2', 'the night before', '71', 'Luis'],
-    ['Sep 8', 'One mailbox', 'the week before', '9', 'Ana'],
-    ['Oct 6', 'Server APP1', 'the evening before', '53', 'Ana'],
-  ];
   const columns = [46, 116, 256, 424, 480];
   return (
     <Paper title="Restore log" line="What we restored as a test, and who opened it.">
@@ -93,7 +85,7 @@ function RestoreLog() {
       ))}
       <path className="paper__bad" d="M38 292h536v42h-536z" />
       <path className="paper__rule" d={rules(208, 42, 7)} />
-      {rows.map((row, at) => (
+      {restoreLog.map((row, at) => (
         <g key={row[0]}>
           {row.map((cell, column) => (
             <text

@@ -8,6 +8,7 @@ import { CallButton, PriceLine } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { BookingButton } from '../../components/ui/Button.tsx';
 import { services } from '../../facts/services.ts';
+import { specimensOn } from '../../facts/specimens.ts';
 import { headedSections } from '../../markdown/sections.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
@@ -52,28 +53,30 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
         }
       />
       <div className="catalogue wrap section">
-        <ul className="catalogue__list">
-          {core.map((entry) => (
-            <li className="catalogue__row" key={entry.path}>
-              <Vignette figure={(entry.data as { figure?: Figure }).figure} />
-              <h2 className="catalogue__name">
-                <PageIcon page={entry} />
-                <a href={entry.path}>{nameOf(entry)}</a>
-              </h2>
-              <p className="catalogue__ends">{firstWeekEnds(entry)}</p>
-              <p className="catalogue__price">
-                <PriceLine path={entry.path} />
-              </p>
-              <ul className="catalogue__parts">
-                {childrenOf(page.site.pages, entry.path).map((part) => (
-                  <li key={part.path}>
-                    <a href={part.path}>{nameOf(part)}</a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+        <section aria-labelledby="services">
+          <h2 id="services">The services</h2>
+          <ul className="catalogue__list">
+            {core.map((entry) => (
+              <li className="catalogue__row" key={entry.path}>
+                <Vignette figure={(entry.data as { figure?: Figure }).figure} paper={specimensOn[entry.path]?.[0]} />
+                <h3 className="catalogue__name">
+                  <a href={entry.path}>{nameOf(entry)}</a>
+                </h3>
+                <p className="catalogue__ends">{firstWeekEnds(entry)}</p>
+                <p className="catalogue__price">
+                  <PriceLine path={entry.path} />
+                </p>
+                <ul className="catalogue__parts">
+                  {childrenOf(page.site.pages, entry.path).map((part) => (
+                    <li key={part.path}>
+                      <a href={part.path}>{nameOf(part)}</a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </section>
         {ai.length > 0 && (
           <section aria-labelledby="ai">
             <h2 id="ai">The AI services</h2>
