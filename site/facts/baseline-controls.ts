@@ -1,15 +1,11 @@
-import { baselineControls as names } from '../../shared/tools/baseline-controls.ts';
+import { controlTests, baselineControls as names } from '../../shared/tools/baseline-controls.ts';
 
-/**
- * Our wording of `facts['baseline-controls']`, in the order of `shared/tools/baseline-controls.ts`. `test`: a check
- * that the paying client can watch.
- */
+/** Our wording of `facts['baseline-controls']`, in the order of `shared/tools/baseline-controls.ts`. */
 type BaselineControl = {
   what: string;
   why: string;
   how: string;
   who: string;
-  test: string;
   help: { label: string; href: string };
 };
 
@@ -19,7 +15,6 @@ const texts: readonly BaselineControl[] = [
     why: 'In the first hour, people either act together or make it worse.',
     how: 'Write down names, phone numbers, the insurer’s line and who may switch systems off. Print it, and walk through it once a year.',
     who: 'The owner, with the IT provider.',
-    test: 'Ask two people where it is. Is it on paper?',
     help: { label: 'Incident response plan template', href: '/library/incident-response-plan-template' },
   },
   {
@@ -27,7 +22,6 @@ const texts: readonly BaselineControl[] = [
     why: 'Old vulnerabilities are published with instructions. An update closes them.',
     how: 'Turn on automatic updates everywhere; list what cannot update, and isolate or replace it.',
     who: 'The IT provider.',
-    test: 'Pick three computers. When did each last restart for an update?',
     help: { label: 'Patch management basics', href: '/library/patch-management-basics' },
   },
   {
@@ -35,7 +29,6 @@ const texts: readonly BaselineControl[] = [
     why: 'One unprotected laptop is enough to let an attacker in.',
     how: 'Use one product on all machines, reporting to one place that someone checks each workday.',
     who: 'The IT provider.',
-    test: 'Compare the list of protected machines with the list of owned ones.',
     help: { label: 'Endpoint detection and response', href: '/library/endpoint-detection-and-response' },
   },
   {
@@ -43,7 +36,6 @@ const texts: readonly BaselineControl[] = [
     why: 'Factory passwords are in lists that anyone can download.',
     how: 'Change each default password, remove unused accounts and services, write down the settings that remain.',
     who: 'The person who installs devices.',
-    test: 'Try the default password printed under the router.',
     help: { label: 'Security policy starter kit', href: '/library/security-policy-starter-kit' },
   },
   {
@@ -51,7 +43,6 @@ const texts: readonly BaselineControl[] = [
     why: 'A stolen password alone then opens no account.',
     how: 'Begin with email, remote access and administrators. Add a password manager.',
     who: 'The IT provider; the owner goes first.',
-    test: 'Sign in to email from a private window. Is a password enough?',
     help: { label: 'Multi-factor authentication rollout', href: '/library/multi-factor-authentication-rollout' },
   },
   {
@@ -59,7 +50,6 @@ const texts: readonly BaselineControl[] = [
     why: 'Fraud works on a person who is in a hurry.',
     how: 'Give short lessons through the year and one number to call, and thank people for false alarms.',
     who: 'The office manager.',
-    test: 'Ask the newest person what to do with an odd invoice.',
     help: { label: 'Security awareness training plan', href: '/library/security-awareness-training-plan' },
   },
   {
@@ -67,7 +57,6 @@ const texts: readonly BaselineControl[] = [
     why: 'A backup is what is left after ransomware, a fire or a mistake.',
     how: 'Keep three copies on two kinds of storage, one off site and one that cannot be changed. Encrypt laptops too.',
     who: 'The IT provider; the owner watches a restore.',
-    test: 'Have last month’s version of one file brought back. Time it.',
     help: { label: 'Backup testing schedule', href: '/library/backup-testing-schedule' },
   },
   {
@@ -75,7 +64,6 @@ const texts: readonly BaselineControl[] = [
     why: 'A phone is easily lost and holds the same mailbox as a laptop.',
     how: 'Decide who may use their own phone, enrol each in one management tool, and keep work and private apart.',
     who: 'The IT provider, with each phone’s owner.',
-    test: 'Whose phone was lost last? What happened within the hour?',
     help: { label: 'Mobile device security', href: '/library/mobile-device-security' },
   },
   {
@@ -83,7 +71,6 @@ const texts: readonly BaselineControl[] = [
     why: 'The office network trusts what is inside it.',
     how: 'Keep the firewall current, put guests and devices on their own networks, and close remote access without MFA.',
     who: 'The IT provider.',
-    test: 'Join the guest Wi-Fi and try to open the office printer’s page.',
     help: { label: 'Business firewall selection', href: '/library/business-firewall-selection' },
   },
   {
@@ -91,7 +78,6 @@ const texts: readonly BaselineControl[] = [
     why: 'Their breach becomes yours when they hold your clients’ data.',
     how: 'List who holds what and where, ask for their evidence, and use MFA for every one of their accounts.',
     who: 'The owner.',
-    test: 'Name everyone outside the firm who can sign in as administrator.',
     help: { label: 'Vendor risk management', href: '/library/vendor-risk-management' },
   },
   {
@@ -99,7 +85,6 @@ const texts: readonly BaselineControl[] = [
     why: 'A compromised site spreads malware under your name.',
     how: 'Update the system and its plug-ins, limit who may change it, and keep as little as possible of what forms collect.',
     who: 'The person who runs the site.',
-    test: 'Who updates it, and who would see a change made overnight?',
     help: {
       label: 'Vulnerability scanning and penetration testing',
       href: '/library/vulnerability-scanning-vs-penetration-testing',
@@ -110,7 +95,6 @@ const texts: readonly BaselineControl[] = [
     why: 'What an account cannot reach, an attacker who steals it cannot reach either.',
     how: 'Give everyone their own account, keep administrator rights to a few people and only while needed, and have a list for the day someone leaves.',
     who: 'The office manager decides, the IT provider sets it.',
-    test: 'Open the payroll folder with an ordinary account.',
     help: { label: 'Privileged access management', href: '/library/privileged-access-management' },
   },
   {
@@ -118,12 +102,15 @@ const texts: readonly BaselineControl[] = [
     why: 'A drive in a drawer still holds everything that was on it.',
     how: 'Buy encrypted ones, sign them out by name, and get a certificate of destruction.',
     who: 'The office manager.',
-    test: 'Empty the drawer of old drives. What is on them?',
     help: { label: 'IT asset inventory guide', href: '/library/it-asset-inventory-guide' },
   },
 ];
 
-export const baselineControls = names.map((name, index) => ({ name, ...(texts[index] as BaselineControl) }));
+export const baselineControls = names.map((name, index) => ({
+  name,
+  test: controlTests[index],
+  ...(texts[index] as BaselineControl),
+}));
 
 /** By number: the order of "Which cybersecurity controls to put in place first" on `/cybersecurity-tracker`. */
 export const controlOrder = [

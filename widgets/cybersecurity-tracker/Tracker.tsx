@@ -1,4 +1,4 @@
-import { baselineControls } from '../../shared/tools/baseline-controls.ts';
+import { baselineControls, controlTests } from '../../shared/tools/baseline-controls.ts';
 import { type ControlEntry, controlStates, emptyEntry } from '../../shared/tools/tracker.ts';
 import type { OptionTable } from '../base/option-table.ts';
 import { TrackerFiles } from './TrackerFiles.tsx';
@@ -56,6 +56,10 @@ function Control({ number, control, entry: { state, owner, due }, detailed }: Co
         {`${number}. `}
         <a href={`#control-${number}`}>{control}</a>
       </legend>
+      <p className="nl-tracker__test">
+        <span className="hidden-text">Test: </span>
+        {controlTests[number - 1]}
+      </p>
       <select name={name('state')} aria-label="State" className="nl-field__control" autoComplete="off">
         {controlStates.map(({ value, label }) => (
           <option key={value} value={value}>

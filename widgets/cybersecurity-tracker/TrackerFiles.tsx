@@ -57,8 +57,8 @@ export function TrackerFiles({ state }: { state: TrackerState }) {
       <Button look="plain" onClick={() => void save('json')}>
         Export all lists as JSON
       </Button>
-      <label className="nl-field nl-tracker__import">
-        <span className="nl-field__label">Import CSV or JSON</span>
+      <label className="nl-button nl-button--plain nl-tracker__import">
+        Import CSV or JSON
         <input type="file" accept=".csv,.json,text/csv,application/json" onChange={(event) => void open(event)} />
       </label>
     </div>

@@ -1,6 +1,6 @@
 import { baselineControls } from '../../facts/baseline-controls.ts';
 
-/** Name and test of each; the rest opens. `#control-5` is inside the fifth, so that a browser opens it. */
+/** Name of each; the rest opens. `#control-5` is inside the fifth, so that a browser opens it. */
 export function BaselineControls() {
   return (
     <ol className="baseline-controls">
@@ -11,10 +11,6 @@ export function BaselineControls() {
               <h3 className="baseline-controls__name">
                 {index + 1}. {name}
               </h3>
-              <span className="baseline-controls__test">
-                <span className="hidden-text">Test: </span>
-                {test}
-              </span>
             </summary>
             <div className="baseline-controls__body" id={`control-${index + 1}`}>
               <dl className="baseline-controls__facts">
@@ -26,6 +22,8 @@ export function BaselineControls() {
                 <dd>{how}</dd>
                 <dt>Who</dt>
                 <dd>{who}</dd>
+                <dt>Test</dt>
+                <dd>{test}</dd>
               </dl>
               <p>
                 <a href={help.href}>{help.label}</a>

@@ -50,7 +50,7 @@ export default function CybersecurityTracker({ page, data, content }: LayoutProp
           </Fold>
         </section>
         <div className="tracker-page__text">
-          <ProseFolds html={content} />
+          <ProseFolds html={content} open={0} />
         </div>
       </div>
       <PageEnd data={data} />
