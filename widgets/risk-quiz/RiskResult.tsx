@@ -3,6 +3,7 @@ import {
   mostRiskPoints,
   type RiskResult as Result,
   type RiskAnswers,
+  riskLevels,
   writeAnswers,
 } from '../../shared/tools/risk-quiz.ts';
 import { forPartners } from '../base/for-partners.ts';
@@ -84,9 +85,14 @@ export function RiskResult({ result, answers, stage, onRestart }: RiskResultProp
 /** On our pages: the ends of the levels, to scale, with the lit dot at the score. */
 function Scale({ score }: { score: number }) {
   return (
-    <svg className="nl-risk-result__scale" viewBox="-1 -2 32 6" aria-hidden="true">
+    <svg className="nl-risk-result__scale" viewBox="-1 -4 32 8" aria-hidden="true">
       <path d="M0 0h2.8M3.2 0h4.6M8.2 0h6.6" />
       <path d="M15.2 0H30" />
+      {riskLevels.map((level, at) => (
+        <text key={level} x={[1.5, 5.5, 11.5, 22.5][at]} y="-2">
+          {level}
+        </text>
+      ))}
       {[0, 3, 8, 15, mostRiskPoints].map((end) => (
         <text key={end} x={end} y="3">
           {end}

@@ -3,6 +3,9 @@ type TitleProps = { text: string; subject?: string; className?: string };
 /** More letters get a smaller size, so that three lines hold them at a desk and four on a phone. */
 const long = 48;
 
+/** One short word, such as “free”, may come before the subject. */
+const longestBefore = 5;
+
 /**
  * A heading of two tones: its subject, and what is said of it. Split at the first colon, which stays for screen readers;
  * without one after `subject`, the words people search for.
@@ -19,13 +22,15 @@ export function Title({ text, subject = '', className = '' }: TitleProps) {
       </h1>
     );
   }
-  const starts = subject !== '' && text.toLowerCase().startsWith(`${subject.toLowerCase()} `);
+  const from = subject ? text.toLowerCase().indexOf(subject.toLowerCase()) : -1;
+  const end = from + subject.length;
+  const starts = from >= 0 && from <= longestBefore && /^[ ,]/.test(text.slice(end));
   return (
     <h1 className={classes}>
       {starts ? (
         <>
-          {text.slice(0, subject.length)}
-          <span className="title__rest">{text.slice(subject.length)}</span>
+          {text.slice(0, end)}
+          <span className="title__rest">{text.slice(end)}</span>
         </>
       ) : (
         text

@@ -1,8 +1,8 @@
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
-import { FaqSection } from '../../components/articles/FaqSection.tsx';
-import { Prose } from '../../components/articles/Prose.tsx';
+import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { SheetFigure } from '../../components/figures/SheetFigure.tsx';
 import { Page } from '../../components/frame/Page.tsx';
+import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
@@ -20,6 +20,7 @@ export default function Assessment({ page, data, content }: LayoutProps<'assessm
             <SheetFigure
               title="One page for the owner"
               ofOffice
+              needing={1}
               rows={[
                 { name: 'Updates', text: '23 of 24 machines are current', state: 'well' },
                 { name: 'Sign-in', text: '18 of 24 people use a second step', state: 'needs' },
@@ -44,9 +45,9 @@ export default function Assessment({ page, data, content }: LayoutProps<'assessm
           </section>
         }
       >
-        <Prose html={content} />
+        <ProseFolds html={content} open={2} />
       </SideBySide>
-      {data.faqs && <FaqSection faqs={data.faqs} />}
+      <PageEnd data={data} closing="Would you rather ask a technician first?" action="Book Free Assessment" />
     </Page>
   );
 }

@@ -15,6 +15,9 @@ test('without a colon what follows the subject is quieter, and a heading without
   const made = html('Managed IT services in Toronto', 'managed IT services');
   expect(made).toContain('<span class="title__rest"> in Toronto</span>');
   expect(words(made)).toBe('Managed IT services in Toronto');
+  const free = html('Free security assessment, with a report you keep', 'security assessment');
+  expect(free).toContain('Free security assessment<span class="title__rest">, with a report you keep</span>');
+  expect(html('What a security assessment costs', 'security assessment')).not.toContain('title__rest');
   expect(html('Contact us')).toBe('<h1 class="title">Contact us</h1>');
 });
 
