@@ -1,9 +1,11 @@
 import type { Figure } from '../../schema/figures.ts';
-import { thingOf } from './things.ts';
+import { thingOf, things } from './things.ts';
 
 type PathFigureProps = Pick<Figure, 'title' | 'hint' | 'rows'> & {
   /** What it says of itself; `false` if it is no specimen. */
   illustrative?: string | false;
+  /** What the path leads to; else it goes on to the screen's edge. */
+  end?: { name: string; thing: keyof typeof things };
 };
 
 /**
@@ -11,7 +13,7 @@ type PathFigureProps = Pick<Figure, 'title' | 'hint' | 'rows'> & {
  * path is lit as far as the checked one. On a phone the stations are a row, and only the lit one's sentence shows; in
  * print all do.
  */
-export function PathFigure({ title, hint = 'Press a station', rows, illustrative = 'Specimen' }: PathFigureProps) {
+export function PathFigure({ title, hint = 'Press a station', rows, illustrative = 'Specimen', end }: PathFigureProps) {
   return (
     <fieldset className="path-figure" data-illustrative={illustrative === false ? undefined : ''}>
       <legend className="path-figure__title">
@@ -35,6 +37,14 @@ export function PathFigure({ title, hint = 'Press a station', rows, illustrative
             </svg>
           </li>
         ))}
+        {end && (
+          <li className="path-figure__end">
+            <span className="path-figure__goal">{end.name}</span>
+            <svg className="path-figure__thing" data-drawing="" viewBox="0 0 48 48" aria-hidden="true">
+              <path d={things[end.thing]} />
+            </svg>
+          </li>
+        )}
       </ol>
       <p className="path-figure__hint" aria-hidden="true">
         {hint}

@@ -18,6 +18,7 @@ export const things = {
 
 /** The first that fits. */
 const words: readonly [keyof typeof things, RegExp][] = [
+  ['file', /data breach/i],
   ['mobile', /cell phone|tablet|from the phone/i],
   ['laptop', /laptop/i],
   ['wifi', /signal|internet line|network/i],

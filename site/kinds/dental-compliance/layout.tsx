@@ -15,8 +15,12 @@ import { serviceRecord } from '../../seo/page-records.ts';
 import type { DentalCompliancePage } from './kind.ts';
 
 const action = 'Book Free Consultation';
+/** The work itself. */
+const service = '/services/compliance-consulting';
 
 export default function DentalCompliance({ page, data, content }: LayoutProps<'dental-compliance'>) {
+  const { data: ofService = {} } = page.site.pages.find(({ path }) => path === service) ?? {};
+  const { firstWeekEnds: weekEnds } = ofService as { firstWeekEnds?: string };
   const sections = [
     ...sectionsOfText(content),
     { id: 'common-threats', title: 'Common threats to dental practices', body: <Threats threats={data.threats} /> },
@@ -63,12 +67,14 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
             value: <a href="#solutions">{data.safeguards.steps.length} safeguards</a>,
             note: 'In order, with a pause between steps',
           },
+          ...(weekEnds ? [{ name: 'The first week ends with', value: weekEnds }] : []),
         ]}
         figure={
           <PathFigure
             title="Three ways in, and what limits each"
             hint="Press one"
             illustrative="Illustrative"
+            end={{ name: 'Charts and payments', thing: 'server' }}
             rows={data.threats.map(({ name, limits }) => ({ name, text: limits, state: 'needs' }))}
           />
         }
@@ -76,7 +82,7 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
       <AnswerBox
         path={page.path}
         data={{ ...data, title: page.title }}
-        included={includedIn(page.site.pages, '/services/compliance-consulting', 5)}
+        included={includedIn(page.site.pages, service, 5)}
       />
       <SideBySide side={<AskCard path={page.path} action={action} />}>
         {sections.map(({ id, title, body }) => (
