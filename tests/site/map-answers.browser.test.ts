@@ -80,6 +80,8 @@ ofTownsBefore('a city that has the focus before the map’s code comes is lit wh
 ofTowns('a postal code lights its city, and an empty field the city of the page again', async () => {
   const page = await open('/locations/markham');
   expect(await lit(page)).toEqual(['markham']);
+  // The opening says Markham's own times.
+  expect(await says(page).textContent()).toBe('Every city here leads to its own times.');
   const field = page.locator('.postal-code-box input[name="postal"]');
   await field.fill('M1B');
   await expect.poll(() => lit(page)).toEqual(['scarborough']);

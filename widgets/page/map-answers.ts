@@ -2,8 +2,8 @@ import { supportHoursSentence } from '../../shared/company/support-hours.ts';
 
 /**
  * Highlights a city of the map (`site/components/map/AnsweringMap.tsx`) while it is hovered or focused there or in the
- * list, and shows its answer and whether support is open. A city found by postal code stays highlighted, and the page of
- * postal codes (`[data-visit]`) books a visit there.
+ * list, and shows its answer, unless it is the page's own, and whether support is open. A city found by postal code
+ * stays highlighted, and the page of postal codes (`[data-visit]`) books a visit there.
  */
 export function answerOnMap(signal: AbortSignal): void {
   const map = document.querySelector<HTMLElement>('[data-map]');
@@ -17,7 +17,8 @@ export function answerOnMap(signal: AbortSignal): void {
   function light(city: string | undefined): void {
     for (const part of map?.querySelectorAll<HTMLElement | SVGElement>('[data-city]') ?? [])
       part.toggleAttribute('data-lit', part.dataset.city === city);
-    const answer = map?.querySelector(`li:has([data-city="${city}"])`)?.textContent;
+    // The opening says the own city's answer.
+    const answer = city !== own && map?.querySelector(`li:has([data-city="${city}"])`)?.textContent;
     const sentence = answer ? `${answer}. ${supportHoursSentence(new Date())}.` : rest;
     if (says && says.textContent !== sentence) says.textContent = sentence;
     moveMarker(city || (map?.dataset.home ?? ''));

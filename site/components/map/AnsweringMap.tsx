@@ -6,7 +6,7 @@ import { citiesOn, RegionMap, type RegionMapProps } from './RegionMap.tsx';
 type AnsweringMapProps = Pick<RegionMapProps, 'frame' | 'show' | 'own'> & {
   /** Path of the current page, which is not linked. */
   path: string;
-  /** Line under the map while no city is highlighted. Default: the own city's answer. */
+  /** Line under the map while no other city is highlighted. Default: on a city's page what the map is for, else the answer of the company's own city. */
   rest?: string;
 };
 
@@ -30,7 +30,7 @@ export function AnsweringMap({ path, frame, show, own, rest }: AnsweringMapProps
         </div>
       </RegionMap>
       <p className="answering-map__says" aria-live="polite" data-map-says="">
-        {rest ?? `${lit.name}: ${answerOf(lit)}.`}
+        {rest ?? (own ? 'Every city here leads to its own times.' : `${lit.name}: ${answerOf(lit)}.`)}
       </p>
       <ul className="answering-map__list">
         {cities.map((place) => (

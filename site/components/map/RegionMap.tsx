@@ -213,7 +213,7 @@ function City({ place, at, side, answersOn, kind }: CityProps) {
       <text x={em(side.dx)} y={em(side.dy - lift)} textAnchor={side.anchor === 'start' ? undefined : side.anchor}>
         {place.name}
         {far && (
-          <tspan className="region-map__far" x={em(side.dx / farSize) ?? 0} dy="1.25em">
+          <tspan className="region-map__far" x={em(side.dx / farSize) ?? 0} dy="1.35em">
             {far}
           </tspan>
         )}
