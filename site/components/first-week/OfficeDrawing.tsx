@@ -5,7 +5,7 @@ import { floor, layers } from './layers.tsx';
 import { desks, machines, rack } from './office.ts';
 
 /** `viewBox` of the drawing and its frames. */
-export const officeView = '-318 -100 780 410';
+export const officeView = '-318 -100 780 440';
 
 /** Referenced by the frames in print. */
 export const officeId = 'office';
@@ -31,9 +31,12 @@ export function OfficeDrawing({ shown }: { shown: readonly (Layer | undefined)[]
       <g className="office__things">
         {[...desks.map(desk), ...machines.map((machine) => <path key={machine} d={machine} />)]}
       </g>
-      <text className="office__label" transform={standing([-6.2, 7.2])} y="-12">
-        Internet
-      </text>
+      <path className="office__leader office__faint" d="M-226 134L-164 108M148 236L108 226" />
+      {[...labels].map(([name, at]) => (
+        <text key={name} className="office__label" transform={`translate(${at})`}>
+          {name}
+        </text>
+      ))}
       <g className="office__unknown">
         {[...desks.map(({ x, y }) => [x + 1.2, y + 0.4, 2.6] as const), rackTop].map((spot) => (
           <text key={String(spot)} transform={standing(spot)} textAnchor="middle">
@@ -49,6 +52,13 @@ export function OfficeDrawing({ shown }: { shown: readonly (Layer | undefined)[]
 const Shown = ({ state, layer }: { state: number; layer: ReactNode }) => (
   <g className={`office__layer office__layer--${state}`}>{layer}</g>
 );
+
+/** What is always there; what a state adds has its own. */
+const labels = new Map([
+  ['Internet', '-302 1'],
+  ['Server', '-312 152'],
+  ['Desks', '152 250'],
+]);
 
 const rackTop = [rack.x + 0.7, rack.y + 0.6, 3.7] as const;
 

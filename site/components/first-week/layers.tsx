@@ -32,6 +32,9 @@ export const layers: Record<Layer, ReactNode> = {
   found: (
     <>
       <path className="office__odd" d={box(10.6, 8, 0, 0.6, 0.8, 0.9)} />
+      <text className="office__label" transform="translate(78 292)">
+        Found
+      </text>
       {[...desks.map(({ x, y }) => [x + 1.2, y + 1.2, 0.45] as const), [rack.x + 1.4, rack.y + 0.6, 1.5] as const].map(
         (spot) => (
           <circle key={String(spot)} className="office__dot" r="6" transform={standing(spot)} />
@@ -105,6 +108,9 @@ export const layers: Record<Layer, ReactNode> = {
         className="office__ticks"
         d="M345 197l4 4 7-8M345 219l4 4 7-8M345 241l4 4 7-8M345 260h10v8h-10zM345 282h10v8h-10z"
       />
+      <text className="office__label" transform="translate(386 333)" textAnchor="middle">
+        In writing
+      </text>
     </>
   ),
 };
