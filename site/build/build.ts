@@ -33,7 +33,7 @@ import { iconFiles, makeIcons } from './icons.ts';
 import { inLanguage, languageOf } from './in-language.ts';
 import { labelledCells } from './labelled-cells.ts';
 import { createLinkMender } from './mend-links.ts';
-import { unbrokenHeadings } from './nowrap-headings.ts';
+import { unbrokenHeadings, unbrokenWords } from './nowrap-headings.ts';
 import { otherScripts } from './other-scripts.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import { postalTableAddress } from './postal-table.ts';
@@ -150,7 +150,7 @@ export default async function build(eleventy: Eleventy) {
     if (!this.page.outputPath?.endsWith('.html')) return html;
     const address = outputAddress(relative(dist, this.page.outputPath));
     const text = inLanguage(languageOf(pages, address), mendLinks(html, address));
-    const page = inlineStyles(labelledCells(unbrokenHeadings(text)));
+    const page = inlineStyles(unbrokenWords(labelledCells(unbrokenHeadings(text))));
     serverFiles.add(this.page.outputPath, page.hash);
     documents.set(address, page.html);
     tellProgress({ done: documents.size, of: pages.length + aliases.length + serverPages.length });

@@ -16,7 +16,8 @@ const read = 'text, a, title';
 
 const nameOf = (element: HTMLElement) => element.rawTagName.toLowerCase();
 const classesOf = (element: HTMLElement) => [...element.classList.values()].sort().join('.');
-const isWords = (element: HTMLElement) => /^(em|strong)$/.test(nameOf(element)) || classesOf(element) === 'unbroken';
+const isWords = (element: HTMLElement) =>
+  /^(em|strong)$/.test(nameOf(element)) || /^(unbroken|no-break)$/.test(classesOf(element));
 
 const hasWords = (element: HTMLElement): boolean =>
   element.childNodes.some(({ nodeType, rawText }) => nodeType === 3 && rawText.trim()) ||

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { unbrokenHeadings } from '../../../site/build/nowrap-headings.ts';
+import { unbrokenHeadings, unbrokenWords } from '../../../site/build/nowrap-headings.ts';
 import { dist } from '../../support/built-site.ts';
 import { publishedToday } from '../../support/published.ts';
 
@@ -38,5 +38,31 @@ test('no heading of the built site breaks in "Wi-Fi", "sign-in" and their like',
       for (const whole of heading.querySelectorAll('.unbroken')) whole.remove();
       expect(heading.text).not.toMatch(/(?<![\w’-])(?=[\w’-]{3,12}(?![\w’-]))[\w’]+-[\w’]/);
     }
+  }
+});
+
+test('“Wi-Fi”, “X-ray”, “9-1-1” and “on-call” stay whole in every text, and what a script or a reader of code expects is left', () => {
+  const kept = (word: string) => `<span class="no-break">${word}</span>`;
+  expect(unbrokenWords('<p>Two X-rays, the Wi-Fi’s name; call 9-1-1.</p>')).toBe(
+    `<p>Two ${kept('X-rays')}, the ${kept('Wi-Fi')}’s name; call ${kept('9-1-1')}.</p>`,
+  );
+  const inWidget = '<div data-widget="x"><div><p>Wi-Fi</p></div></div>';
+  expect(unbrokenWords(`${inWidget}<p>on-call</p>`)).toBe(`${inWidget}<p>${kept('on-call')}</p>`);
+  for (const left of [
+    '<h2>Wi-Fi</h2>',
+    '<code>Wi-Fi</code>',
+    '<a href="/wi-fi" title="Wi-Fi">On</a>',
+    '<p>pre-Wi-Fi-era</p>',
+  ])
+    expect(unbrokenWords(left)).toBe(left);
+});
+
+test('no text of the built site lets them break', () => {
+  for (const { path } of publishedToday()) {
+    const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+    if (!html.includes('class="no-break"')) continue;
+    expect(html, path).toContain('.no-break{white-space:nowrap}');
+    const text = html.replace(/<(head|script|svg|h\d|code|pre)\b[\s\S]*?<\/\1>|<div data-widget=[\s\S]*/g, '');
+    expect(text, path).not.toMatch(/<(p|li|dd)>[^<]* (Wi-Fi|X-ray)[ .,]/);
   }
 });
