@@ -8,10 +8,12 @@ import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { framed } from '../../components/map/frame-around.ts';
 import { RegionMap } from '../../components/map/RegionMap.tsx';
 import { Offices } from '../../components/places/Offices.tsx';
+import { CallButton } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Refusals } from '../../components/sections/Refusals.tsx';
 import { Rota } from '../../components/specimens/Rota.tsx';
 import { Specimens } from '../../components/specimens/Specimens.tsx';
+import { BookingButton } from '../../components/ui/Button.tsx';
 import type { ClaimId } from '../../facts/claims.ts';
 import { isServed } from '../../facts/served.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
@@ -38,6 +40,14 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
             <p>
               {data.beforeYouDecide} <a href="/contact-us">Write to us</a> and name a day.
             </p>
+            <div className="offer">
+              <p className="offer__actions">
+                <BookingButton source="opening" variant="accent">
+                  Meet the help desk
+                </BookingButton>
+                <CallButton />
+              </p>
+            </div>
           </section>
         }
       />
@@ -57,7 +67,7 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
           </dl>
         </div>
       </section>
-      <div className="wrap section">
+      <div className="wrap section about-text">
         <ProseFolds html={content} open={3} />
       </div>
       <Specimens path={page.path} />
