@@ -22,6 +22,11 @@ export default function Notice({ page, data, content }: LayoutProps<'notice'>) {
       </Opening>
       <div className="wrap notice">
         <ProseSections html={content} />
+        {page.path === '/thank-you' && (
+          <p className="notice__call">
+            <CallButton />
+          </p>
+        )}
       </div>
     </Page>
   );
@@ -29,8 +34,18 @@ export default function Notice({ page, data, content }: LayoutProps<'notice'>) {
 
 const stations = [
   { name: 'Your request', thing: 'mail', done: true, text: 'It is with us, and a confirmation is on its way.' },
-  { name: 'A call', thing: 'phone', done: false, text: `Within ${claims.contactWithin.value} in support hours.` },
-  { name: 'A time for the visit', thing: 'person', done: false, text: 'Or an honest answer, if you do not need one.' },
+  {
+    name: 'A call',
+    thing: 'phone',
+    done: false,
+    text: `One of our people reads it and calls you within ${claims.contactWithin.value}, counted in support hours, so a request sent in the evening is answered the next business morning. We ask what is in your way today and how your office is set up, which usually takes twenty minutes.`,
+  },
+  {
+    name: 'A time for the assessment',
+    thing: 'person',
+    done: false,
+    text: 'Or an honest answer, if you don’t need one.',
+  },
 ] as const;
 
 /** How a request goes on: the first station is reached, the others are open. */
