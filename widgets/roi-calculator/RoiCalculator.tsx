@@ -6,7 +6,7 @@ import { FormContextProvider } from '../ui/FormContext.ts';
 import { RoiActions } from './RoiActions.tsx';
 import { RoiField } from './RoiField.tsx';
 import { RoiFigures } from './RoiFigures.tsx';
-import { breakEvenOf, exampleSentence, verdictSentence } from './roi-texts.ts';
+import { breakEvenOf, exampleSentence, money, moneyRange, verdictSentence } from './roi-texts.ts';
 import { useRoi } from './use-roi.ts';
 
 export const roiOptions = {
@@ -24,6 +24,15 @@ export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
     <div className="nl-roi-calculator" data-illustrative="">
       <fieldset ref={form} className="nl-roi-calculator__form" data-script-only="" onInput={onInput}>
         <legend className="hidden-text">Your figures</legend>
+        {/* The result, which on a phone is further down, beside the field that changes it. */}
+        <p className="nl-roi-calculator__now" aria-hidden="true">
+          <span>
+            Today <b>{money(result.today.total)}</b>
+          </span>{' '}
+          <span>
+            With us <b>{moneyRange(result.withUs.total.low, result.withUs.total.high)}</b>
+          </span>
+        </p>
         <FormContextProvider value={{ idPrefix, errors }}>
           {roiFieldNames.map((name) => (
             <RoiField key={name} name={name} />

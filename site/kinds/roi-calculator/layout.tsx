@@ -18,7 +18,7 @@ export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-
           paper, use the formula below.
         </p>
         {(claimOf('savings') || claimOf('downtime')) && <StatedSavings />}
-        <ProseFolds html={content} />
+        <ProseFolds html={content} open={0} />
       </div>
       <PageEnd data={data} />
     </Page>
