@@ -12,6 +12,7 @@ import { noteOffer } from '../state/interruption-times.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWidgetScope } from '../ui/WidgetScope.ts';
+import { ScanSpecimen } from './ScanSpecimen.tsx';
 
 export const exitOfferOptions = {
   source: { kind: 'text', default: 'exit', about: about('What opened the offer, in your own words; for analytics.') },
@@ -61,6 +62,7 @@ export function ExitOffer({ source, onClose }: ExitOfferProps) {
                 It does not touch your network, and nobody can see all that is traded: if we find nothing, that proves
                 nothing. <a href={`${origin}/library/dark-web-monitoring-explained`}>What such a report tells you</a>
               </p>
+              {!forPartners && <ScanSpecimen />}
             </div>
             <BookingForm
               form="exit-offer"

@@ -81,6 +81,8 @@ test('the offer comes when the mouse leaves through the top, once the page has b
   await leave(page);
   await offer(page).waitFor();
   await offer(page).getByText('if we find nothing, that proves nothing').waitFor();
+  const shown = offer(page).getByRole('figure', { name: 'What you get: three addresses, specimen' });
+  expect(await shown.getByRole('listitem').count()).toBe(3);
   const asked = offer(page).getByRole('form').getByRole('textbox');
   expect(await asked.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name))).toEqual([
     'name',
