@@ -26,6 +26,12 @@ test('every service page shows five states of its office, with short names and a
     expect(new Set(names).size, path).toBe(5);
     // Five names must fit side by side on a phone.
     for (const name of names) expect(name.length, `${path}: ${name}`).toBeLessThanOrEqual(9);
+    const labels = new Set(
+      pageAt(path)
+        .querySelectorAll('.first-week .office__label')
+        .map(({ text }) => text),
+    );
+    expect(labels.size, path).toBeGreaterThanOrEqual(4);
     for (const stop of stops)
       expect(stop.querySelector('.first-week__need')?.text, path).toMatch(/^What we need from you .{10,}/);
   }
@@ -68,14 +74,14 @@ test('the specimens are on the pages that promise them, each stamped once', () =
   }
 });
 
-const reading = ['/blog', '/brand', '/knowledge-hub', '/library', '/pricing'];
+const reading = ['/blog', '/brand', '/cybersecurity-tracker', '/knowledge-hub', '/library', '/pricing'];
 const papers = published.filter(({ kind }) => kind === 'whitepaper');
 
 test('no drawing weighs more than 3 kB as it travels', () => {
   const drawn = [...services, ...industries, ...papers].map(({ path }) => path);
   const here = reading.filter((path) => published.some((page) => page.path === path));
   for (const path of [...drawn, ...here, ...withSpecimens.map(([path]) => path)]) {
-    const drawings = pageAt(path).querySelectorAll('svg[data-drawing], .follow__way');
+    const drawings = pageAt(path).querySelectorAll('svg[data-drawing], .control-order, .follow__way');
     expect(drawings.length, path).toBeGreaterThan(0);
     // What is that short needs no compression to be measured.
     const large = drawings.map(({ outerHTML }) => outerHTML).filter(({ length }) => length > 3000);
@@ -149,6 +155,16 @@ test('each station of a path draws the machine or person that it is about', () =
   }
 });
 
+ofSample(test, 'places')(
+  'the three ways into a dental practice are three drawings, and their path ends in what it leads to',
+  () => {
+    const path = pageAt('/cybersecurity-compliance-dentists-gta').querySelector('.path-figure');
+    const things = path?.querySelectorAll('.path-figure__thing path').map((thing) => thing.getAttribute('d'));
+    expect(new Set(things).size).toBe(4);
+    expect(path?.querySelector('li:last-child')?.classNames).toBe('path-figure__end');
+  },
+);
+
 ofSample(test, 'places')('a city’s map says at its lit line how many kilometres and minutes away it is', () => {
   for (const place of places.filter((place) => place.visits !== 'remote')) {
     const far = pageAt(pathOf(place)).querySelector('.region-map__far')?.text;
@@ -181,10 +197,40 @@ test('a scorecard takes a number from nought to five in each row, on screen alon
   }
 });
 
+ofSample(
+  test,
+  'places',
+  'prices',
+)('the sheet of a comparison draws what its text works out: a dot is $1,000, a provider or a point', () => {
+  const sheets = {
+    '/toronto-it-services-comparison': { '17': '$17,040', '25': '$25,200', '62': '$61,920', '59': '$58,950' },
+    '/top-it-managed-service-providers-in-toronto': { '30': 'Thirty names', '6': 'About six', '3': 'three providers' },
+    '/top-managed-service-providers-toronto': { '40': 'weighs restore 3', '25': 'makes 25', '15': ': 15.' },
+  };
+  for (const [path, worked] of Object.entries(sheets)) {
+    const page = pageAt(path);
+    const text = page.querySelector('main')?.text ?? '';
+    const rows = page.querySelectorAll('.worked-sheet .dot-rows__row').map((row) => {
+      expect(row.querySelectorAll('circle').length, path).toBe(Number(row.querySelector('.dot-rows__count')?.text));
+      return row.querySelectorAll('circle').length;
+    });
+    expect(
+      rows.toSorted((one, other) => one - other),
+      path,
+    ).toEqual(Object.keys(worked).map(Number));
+    for (const said of Object.values(worked)) expect(text, path).toContain(said);
+  }
+});
+
 test('the list of services draws each one small, the list of industries the way of one thing through each', () => {
   const rows = pageAt('/services').querySelectorAll('.catalogue__row');
   expect(rows.length).toBeGreaterThanOrEqual(services.length);
   for (const row of rows) expect(row.querySelectorAll('.vignette'), row.querySelector('h2')?.text).toHaveLength(1);
+  const drawn = (path: string, state: string) =>
+    rows.find((row) => row.querySelector('a')?.getAttribute('href') === path)?.querySelectorAll(`.drawing__${state}`)
+      .length;
+  expect(['well', 'needs', 'lit'].map((state) => drawn('/services/managed-it', state))).toEqual([22, 1, 1]);
+  expect(drawn('/services/business-continuity', 'failed')).toBe(1);
   const industryList = pageAt('/industries');
   for (const { path } of industries) {
     const way = industryList.querySelector(`a[href="${path}"] .way-figure`);
