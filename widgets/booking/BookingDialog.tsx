@@ -61,7 +61,7 @@ export function BookingDialog({ service, title, message, source, onClose }: Book
   }, []);
 
   return (
-    <Dialog titleId={titleId} title={answer ? undefined : bookingTitle(title)} onClose={onClose} filled={{ message }}>
+    <Dialog titleId={titleId} title={answer ? '' : bookingTitle(title)} onClose={onClose} filled={{ message }}>
       {(close) =>
         answer ? (
           <Booked answer={answer} headingId={titleId}>

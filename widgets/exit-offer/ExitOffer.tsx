@@ -42,7 +42,7 @@ export function ExitOffer({ source, onClose }: ExitOfferProps) {
   return (
     <Dialog
       titleId={titleId}
-      title={answer ? undefined : 'Free dark web scan'}
+      title={answer ? '' : 'Free dark web scan'}
       onClose={closed}
       unasked={source === exitOfferOptions.source.default}
     >

@@ -11,8 +11,8 @@ import { useWidgetScope } from './WidgetScope.ts';
 
 type DialogProps = {
   titleId: string;
-  /** Undefined if the content renders `titleId` itself. */
-  title: string | undefined;
+  /** Empty if the content renders `titleId` itself. */
+  title: string;
   /** Called immediately after closing, and again on the close event. */
   onClose: () => void;
   filled?: Readonly<Record<string, string>>;
