@@ -35,16 +35,6 @@ export const papers = {
 } as const satisfies Record<string, Specimen>;
 export type PaperId = keyof typeof papers;
 
-/** The lines of the restore log: date, what, its state, minutes, and who opened it. */
-export const restoreLog = [
-  ['Jun 9', 'Folder “Quotes”', 'the day before', '6', 'Luis'],
-  ['Jul 14', 'Server APP1', 'that morning', '58', 'Ana'],
-  ['Aug 11', 'Server DB2', 'the night before', '—', 'failed'],
-  ['Aug 13', 'Server DB2', 'the night before', '71', 'Luis'],
-  ['Sep 8', 'One mailbox', 'the week before', '9', 'Ana'],
-  ['Oct 6', 'Server APP1', 'the evening before', '53', 'Ana'],
-] as const;
-
 /** Landscape pages. */
 export const wide: ReadonlySet<PaperId> = new Set(['network', 'azure']);
 

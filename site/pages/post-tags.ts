@@ -3,7 +3,7 @@ import { type Post, posts } from './posts.ts';
 import type { ContentPage } from './read-pages.ts';
 
 /** Posts that a tag needs to be listed. */
-const fewest = 2;
+const fewest = 3;
 
 /** Fragment on the blog index. */
 export const tagId = (tag: string) => `tag-${fragmentOf(tag)}`;

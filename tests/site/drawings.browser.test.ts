@@ -231,6 +231,26 @@ beforeRelease('a post that is pointed at lights its dot of the year, and no othe
   await expect.poll(lit).toEqual(['3']);
 });
 
+beforeRelease(
+  'the first diagram of a text is seen once: on a wide screen at its top, else and on paper in its place',
+  async () => {
+    const page = await openPage('/library/backup-3-2-1-rule', 1440);
+    const seen = () =>
+      page
+        .locator('.prose-diagram')
+        .evaluateAll((all) =>
+          all.filter((one) => one.checkVisibility()).map((one) => (one.closest('.opening') ? 'top' : 'place')),
+        );
+    expect(await seen()).toEqual(['top']);
+    expect(await page.getByRole('link', { name: 'What each copy protects you from' }).isVisible()).toBe(true);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await seen()).toEqual(['place']);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await seen()).toEqual(['place']);
+  },
+);
+
 beforeRelease('a ticked item of a checklist fills its dot', async () => {
   const page = await openPage('/pipeda-compliance-checklist', 390);
   const filled = () =>

@@ -1,4 +1,5 @@
-import { type PaperId, restoreLog } from '../../facts/specimens.ts';
+import { restoreLog } from '../../facts/restore-log.ts';
+import type { PaperId } from '../../facts/specimens.ts';
 import type { DotState, Figure } from '../../schema/figures.ts';
 import { groupsOf, ordinaryDay } from './BoardFigure.tsx';
 import { Drawing } from './Drawing.tsx';
@@ -66,7 +67,7 @@ const ofPaper: Partial<Record<PaperId, Drawn>> = {
   report: { form: 'board', rows: ordinaryDay },
   log: {
     form: 'sheet',
-    rows: restoreLog.map(([name, text, , , by]) => ({ name, text, state: by === 'failed' ? 'failed' : 'well' })),
+    rows: restoreLog.map(({ day, what, by }) => ({ name: day, text: what, state: by ? 'well' : 'failed' })),
   },
 };
 

@@ -6,14 +6,12 @@ export function PathNeighbours({ pages, path }: { pages: readonly ContentPage[];
   if (!found) return null;
   const { title, pieces, place } = found;
   return (
-    <nav className="path-neighbours wrap" aria-labelledby="path-title">
+    <nav className="path-neighbours" aria-labelledby="path-title">
       <p className="path-neighbours__title" id="path-title">
         <strong>{title}</strong>: part {place + 1} of {pieces.length}
       </p>
-      <div className="path-neighbours__ways">
-        <Way piece={pieces[place - 1]} name="Before this" rel="prev" />
-        <Way piece={pieces[place + 1]} name="Next" rel="next" />
-      </div>
+      <Way piece={pieces[place - 1]} name="Before this" rel="prev" />
+      <Way piece={pieces[place + 1]} name="Next" rel="next" />
     </nav>
   );
 }
@@ -21,7 +19,7 @@ export function PathNeighbours({ pages, path }: { pages: readonly ContentPage[];
 function Way({ piece, name, rel }: { piece?: ContentPage; name: string; rel: 'prev' | 'next' }) {
   if (!piece) return null;
   return (
-    <a className={`path-neighbours__way path-neighbours__way--${rel}`} href={piece.path} rel={rel}>
+    <a className="path-neighbours__way" href={piece.path} rel={rel}>
       <span className="small">{name}</span>
       <strong>{piece.data.title}</strong>
     </a>

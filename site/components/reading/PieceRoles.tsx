@@ -13,12 +13,10 @@ export function PieceRoles({ pages, path }: { pages: readonly ContentPage[]; pat
   const role = (category && roleOfShelf[category]) ?? roleOfPage[path] ?? signed.role;
   const credential = roles.find(({ id }) => id === role)?.credential ?? '';
   return (
-    <div className="piece-roles wrap">
-      <p className="small">
-        Signed by <a href="/people#roles">{signatures[role]}</a>, a role that requires {inSentence(credential)}. A
-        second person read it in full, and a third checked {signed.checked}.
-      </p>
-    </div>
+    <p className="small piece-roles">
+      Signed by <a href="/people#roles">{signatures[role]}</a>, a role that requires {inSentence(credential)}. A second
+      person read it in full, and a third checked {signed.checked}.
+    </p>
   );
 }
 

@@ -8,7 +8,7 @@ export function PostNeighbours({ pages, path }: { pages: readonly ContentPage[];
   const place = all.findIndex((post) => post.path === path);
   if (place < 0) return null;
   return (
-    <nav className="post-neighbours wrap" aria-label="Other posts">
+    <nav className="post-neighbours" aria-label="Other posts">
       <Neighbour post={all[place - 1]} name="Post before this" end="This is the first post on the list." rel="prev" />
       <Neighbour post={all[place + 1]} name="Post after this" end="This is the last post on the list." rel="next" />
     </nav>

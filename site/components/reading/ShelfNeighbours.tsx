@@ -18,7 +18,7 @@ export function ShelfNeighbours({ pages, path, shelf }: ShelfNeighboursProps) {
   const next = [...articles.slice(place + 1), ...articles.slice(0, place)].slice(0, shown);
   if (place < 0 || next.length === 0) return null;
   return (
-    <section className="shelf-neighbours wrap" aria-labelledby="shelf">
+    <section className="shelf-neighbours" aria-labelledby="shelf">
       <h2 id="shelf" className="shelf-neighbours__title">
         Next on the shelf: {libraryShelves[shelf]}
       </h2>

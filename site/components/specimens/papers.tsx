@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../shared/company/company.ts';
-import { type PaperId, restoreLog } from '../../facts/specimens.ts';
+import { restoreLog } from '../../facts/restore-log.ts';
+import type { PaperId } from '../../facts/specimens.ts';
 import { AzurePaper } from './AzurePaper.tsx';
 import { NetworkPaper } from './NetworkPaper.tsx';
 import { Lines, Paper } from './Paper.tsx';
@@ -75,6 +76,13 @@ function Report() {
 }
 
 function RestoreLog() {
+  const rows = restoreLog.map(({ day, what, stateOf, minutes = '—', by = 'failed' }) => [
+    day,
+    what,
+    stateOf,
+    `${minutes}`,
+    by,
+  ]);
   const columns = [46, 116, 256, 424, 480];
   return (
     <Paper title="Restore log" line="What we restored as a test, and who opened it.">
@@ -85,7 +93,7 @@ function RestoreLog() {
       ))}
       <path className="paper__bad" d="M38 292h536v42h-536z" />
       <path className="paper__rule" d={rules(208, 42, 7)} />
-      {restoreLog.map((row, at) => (
+      {rows.map((row, at) => (
         <g key={row[0]}>
           {row.map((cell, column) => (
             <text

@@ -3,10 +3,10 @@ import { AgendaRuler } from '../../components/article-lists/AgendaRuler.tsx';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
+import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { webinarLine } from '../../components/lists/webinar-line.ts';
 import { PieceAsk } from '../../components/reading/PieceAsk.tsx';
-import { PieceClosing } from '../../components/reading/PieceClosing.tsx';
 import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
 import { PieceRoles } from '../../components/reading/PieceRoles.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
@@ -90,8 +90,10 @@ export default function WebinarPage({ page, data, content }: LayoutProps<'webina
         <ProseFolds html={content} open={4} />
       </SideBySide>
       <Sources sources={data.sources} />
-      <PieceRoles pages={pages} path={page.path} />
-      <PieceClosing pages={pages} path={page.path} title="Prefer to talk about your own office?" />
+      <div className="piece-end wrap">
+        <PieceRoles pages={pages} path={page.path} />
+      </div>
+      <ClosingBand title="Prefer to talk about your own office?" action="Book Free Consultation" />
     </Page>
   );
 }

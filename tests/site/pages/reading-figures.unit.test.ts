@@ -58,7 +58,7 @@ test('the library draws a dot an article over its minutes, with the marks that t
 
 test('an article stands on its shelf between its neighbours, its own spine lit, a longer one higher', () => {
   const shelf = [article('a', 4), article('c', 8), article('other', 5, { category: 'ai' })];
-  const spines = mainOf(article('b', 6), shelf).querySelector('.piece-facts .spines');
+  const spines = mainOf(article('b', 6), shelf).querySelector('.shelf-line .spines');
   const heights = moves(spines ?? null, '.spines__plain').map((spine) => Number(spine.split('v-')[1]));
   expect(heights).toHaveLength(2);
   expect(heights[1]).toBeGreaterThan(heights[0] ?? 0);
@@ -88,12 +88,6 @@ test('the blog draws the posts of its last twelve months, those of the page fill
   expect(attributes(main.querySelectorAll('.year-line circle'), 'data-post')).toEqual(['1', '2', '3', '4']);
   expect(months(main)).toEqual('Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov'.split(' '));
   expect(states(mainOf(blog, year.slice(0, 2), '2026-12-01'))).toEqual([]);
-});
-
-test('a post is lit among those of its year; one that is older than they are has no drawing', () => {
-  const others = ['2026-03-03', '2026-02-03', '2026-01-06'].map((day) => post(day, day));
-  expect(states(mainOf(post('own', '2026-02-10'), others))).toEqual(['other', 'lit', 'other', 'other']);
-  expect(states(mainOf(post('own', '2024-02-10'), others))).toEqual([]);
 });
 
 test('a story has a dot for each of its people, and none where its words hold no number', () => {

@@ -107,24 +107,13 @@ describe('a blog post', () => {
     }
   });
 
-  test('draws its own figure in the opening where it has one, else its place in the year', () => {
-    const post = (front: object) =>
-      contentPage('/blog/post', {
-        kind: 'blog-post',
-        front: { publishDate: '2026-11-03', tags: ['email'], takeaways: ['One'], category: 'cloud', ...front },
-      });
-    const others = ['2026-11-10', '2026-11-17'].map((day) =>
-      contentPage(`/blog/${day}`, {
-        kind: 'blog-post',
-        front: { publishDate: day, tags: ['email'], takeaways: ['One'] },
-      }),
-    );
+  test('draws the figure of its front matter in the opening where it has one', () => {
     const rows = ['22:00', '03:00', '08:00'].map((name) => ({ name, text: `What happens at ${name}.` }));
-    const drawn = mainOf(post({ figure: { form: 'path', title: 'A night', rows } }), others);
-    expect(said(drawn, '.opening .path-figure li label')).toEqual(['22:00', '03:00', '08:00']);
-    expect(drawn.querySelectorAll('.year-line')).toHaveLength(0);
-    const plain = mainOf(post({}), others);
-    expect(plain.querySelectorAll('.opening .year-line')).toHaveLength(1);
+    const front = { publishDate: '2026-11-03', tags: ['email'], takeaways: ['One'], category: 'continuity' };
+    const figure = { form: 'path', title: 'A night', rows };
+    const main = mainOf(contentPage('/blog/post', { kind: 'blog-post', front: { ...front, figure } }), []);
+    expect(said(main, '.opening .path-figure li label')).toEqual(['22:00', '03:00', '08:00']);
+    expect(main.querySelectorAll('.opening__figure > *')).toHaveLength(1);
   });
 });
 
@@ -188,11 +177,27 @@ describe.each(pieceKinds)('every %s', (kind) => {
     }
   });
 
-  test('invites once: with the box in its text, or else with the band at its end', () => {
+  test('invites at its end, though a box in its text does too, which may be closed', () => {
     for (const { main, path, body } of pieces) {
       const inText = /^::: cta\b/m.test(body);
       expect(main.querySelectorAll('.prose-cta').length, path).toBe(inText ? 1 : 0);
-      expect(main.querySelectorAll('.closing-band').length, path).toBe(inText ? 0 : 1);
+      expect(main.querySelectorAll('.closing-band [data-open="booking"]').length, path).toBe(1);
+    }
+  });
+});
+
+describe.each(['library', 'blog-post'] as const)('the opening of every %s', (kind) => {
+  test('draws the first diagram of its text, to which a line in its place leads, else what its shelf is about', () => {
+    for (const { main, path, body, data } of built(kind)) {
+      const opening = main.querySelector('.opening__figure');
+      const [, title] = /^::: diagram type="\w+" title="([^"]+)"/m.exec(body) ?? [];
+      if ('figure' in data && data.figure) expect(opening?.querySelectorAll('.path-figure'), path).toHaveLength(1);
+      else if (title) {
+        expect(opening?.querySelectorAll('#drawing svg'), path).toHaveLength(1);
+        const caption = said(main, '#drawing figcaption');
+        expect(said(main, '.drawn-above a'), path).toEqual(caption);
+        expect(said(main, '.prose figcaption'), path).toContain(caption[0]);
+      } else expect(opening?.querySelectorAll('.path-figure, .sheet-figure, .board-figure'), path).toHaveLength(1);
     }
   });
 });

@@ -1,2 +1,0 @@
-/** A box with a booking button. */
-export const hasCallToAction = (body: string): boolean => /^::: cta\b/m.test(body);
