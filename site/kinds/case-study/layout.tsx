@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { longDate } from '../../components/articles/long-date.ts';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Sources } from '../../components/articles/Sources.tsx';
 import { Takeaways } from '../../components/articles/Takeaways.tsx';
 import { DotField } from '../../components/figures/DotField.tsx';
 import { DotRows } from '../../components/figures/DotRows.tsx';
+import { liftedFigure } from '../../components/figures/LiftedFigure.tsx';
 import { LongContents } from '../../components/reading/LongContents.tsx';
 import { PieceAsk } from '../../components/reading/PieceAsk.tsx';
 import { ReadingPage } from '../../components/reading/ReadingPage.tsx';
@@ -16,6 +18,7 @@ import type { CaseStudyPage } from './kind.ts';
 
 export default function CaseStudy({ page, data, content }: LayoutProps<'case-study'>) {
   const { pages } = page.site;
+  const lifted = liftedFigure(content);
   return (
     <ReadingPage page={page} data={data} closing="How would it go at your office?">
       <Opening
@@ -31,7 +34,7 @@ export default function CaseStudy({ page, data, content }: LayoutProps<'case-stu
       >
         {data.dots && <DotRows {...data.dots} />}
       </Opening>
-      <BeforeAfter {...data} />
+      <BeforeAfter {...data} drawing={lifted?.figure} />
       <SideBySide
         side={
           <>
@@ -41,7 +44,7 @@ export default function CaseStudy({ page, data, content }: LayoutProps<'case-stu
           </>
         }
       >
-        <ProseFolds html={content} open={4} />
+        <ProseFolds html={lifted?.text ?? content} open={4} />
       </SideBySide>
       <Sources sources={data.sources} />
     </ReadingPage>
@@ -67,31 +70,38 @@ function StoryLabel({ illustrative, industry, size }: Pick<CaseStudyPage, 'illus
   );
 }
 
-type BeforeAfterProps = Pick<CaseStudyPage, 'dots' | 'size' | 'challenge' | 'approach' | 'outcome'>;
+type BeforeAfterProps = Pick<CaseStudyPage, 'dots' | 'size' | 'challenge' | 'approach' | 'outcome'> & {
+  drawing?: ReactNode;
+};
 
-/** The office before and after, a dot a person where the opening draws nothing of its own. */
-function BeforeAfter({ dots, size, challenge, approach, outcome }: BeforeAfterProps) {
+/** The office before and after, a dot a person where the opening draws nothing of its own; how the work went. */
+function BeforeAfter({ dots, size, challenge, approach, outcome, drawing }: BeforeAfterProps) {
   const people = dots ? 0 : peopleIn(size);
   return (
-    <dl className="before-after wrap">
-      <div className="before-after__side">
-        <dt>Before</dt>
-        <dd>
-          {people > 0 && <DotField count={people} across={across} needs />}
-          {challenge}
-        </dd>
+    <div className="before-after wrap">
+      <dl className="before-after__sides">
+        <div className="before-after__side">
+          <dt>Before</dt>
+          <dd>
+            {people > 0 && <DotField count={people} across={across} needs />}
+            {challenge}
+          </dd>
+        </div>
+        <div className="before-after__side">
+          <dt>After</dt>
+          <dd>
+            {people > 0 && <DotField count={people} across={across} />}
+            {outcome}
+          </dd>
+        </div>
+      </dl>
+      <div className={drawing ? 'before-after__between before-after__between--drawn' : 'before-after__between'}>
+        <dl>
+          <dt>The work between</dt>
+          <dd>{approach}</dd>
+        </dl>
+        {drawing}
       </div>
-      <div className="before-after__side before-after__side--after">
-        <dt>After</dt>
-        <dd>
-          {people > 0 && <DotField count={people} across={across} />}
-          {outcome}
-        </dd>
-      </div>
-      <div className="before-after__between">
-        <dt>The work between</dt>
-        <dd>{approach}</dd>
-      </div>
-    </dl>
+    </div>
   );
 }
