@@ -1,10 +1,19 @@
 import type { PageOf } from '../../pages/pages-of-kind.ts';
 import { peopleIn } from '../../pages/people-in.ts';
 import { DotField } from '../figures/DotField.tsx';
-import { DotLines } from '../figures/DotRows.tsx';
+import { DotRows } from '../figures/DotRows.tsx';
 
-/** What the case works out as dots, else the office before and after, a dot a person. `labelled`: says of a made-up story that it is one. */
-export function CaseStudyItem({ story: { path, data }, labelled }: { story: PageOf<'case-study'>; labelled: boolean }) {
+/** Dots in a line, so that a row of sixty is a block beside the one before it. */
+const across = 12;
+
+type CaseStudyItemProps = {
+  story: PageOf<'case-study'>;
+  /** Says of a made-up story that it is one. */
+  labelled: boolean;
+};
+
+/** What the case works out as dots, else the office before and after, a dot a person. */
+export function CaseStudyItem({ story: { path, data }, labelled }: CaseStudyItemProps) {
   const people = data.dots ? 0 : peopleIn(data.size);
   return (
     <article className="case-study-item">
@@ -16,28 +25,28 @@ export function CaseStudyItem({ story: { path, data }, labelled }: { story: Page
         <h2 className="case-study-item__title">
           <a href={path}>{withoutLabel(data.title)}</a>
         </h2>
-        {data.dots && <DotLines {...data.dots} />}
+        <dl className="case-study-item__turn">
+          <div className="case-study-item__before">
+            <dt>Before</dt>
+            {people > 0 && (
+              <dd>
+                <DotField count={people} needs />
+              </dd>
+            )}
+            <dd>{firstSentence(data.challenge)}</dd>
+          </div>
+          <div>
+            <dt>After</dt>
+            {people > 0 && (
+              <dd>
+                <DotField count={people} />
+              </dd>
+            )}
+            <dd>{firstSentence(data.outcome)}</dd>
+          </div>
+        </dl>
       </div>
-      <dl className="case-study-item__turn">
-        <div>
-          <dt>Before</dt>
-          {people > 0 && (
-            <dd>
-              <DotField count={people} needs />
-            </dd>
-          )}
-          <dd>{firstSentence(data.challenge)}</dd>
-        </div>
-        <div>
-          <dt>After</dt>
-          {people > 0 && (
-            <dd>
-              <DotField count={people} />
-            </dd>
-          )}
-          <dd>{firstSentence(data.outcome)}</dd>
-        </div>
-      </dl>
+      {data.dots && <DotRows {...data.dots} most={across} />}
     </article>
   );
 }

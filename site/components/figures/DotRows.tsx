@@ -7,13 +7,18 @@ type Row = DotRowsOf['rows'][number];
 
 /** Width of a full line in units, the same for all rows; fewer dots are larger. */
 const wide = 250;
-const most = 18;
+const wholeLine = 18;
 const largest = 27;
+
+type DotRowsProps = DotRowsOf & {
+  /** Dots in a line, at most. */
+  most?: number;
+};
 
 const statesOf = (row: Row) => states.flatMap((state) => Array<RowState>(row[state] ?? 0).fill(state));
 
 /** A text's calculation as rows of dots, coloured by state, with their number. */
-export function DotRows({ title, unit, ...dots }: DotRowsOf) {
+export function DotRows({ title, unit, ...dots }: DotRowsProps) {
   return (
     <figure className="dot-rows">
       <figcaption className="dot-rows__title">
@@ -25,7 +30,7 @@ export function DotRows({ title, unit, ...dots }: DotRowsOf) {
 }
 
 /** The rows and the key, for a figure that has its own title. */
-export function DotTable({ states: meanings, rows }: Pick<DotRowsOf, 'states' | 'rows'>) {
+export function DotTable({ states: meanings, rows, most = wholeLine }: Omit<DotRowsProps, 'title' | 'unit'>) {
   const longest = Math.max(...rows.map((row) => statesOf(row).length));
   const across = Math.min(most, longest);
   const step = Math.min(largest, Math.floor(wide / across));

@@ -1,6 +1,8 @@
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { CaseStudyItem } from '../../components/article-lists/CaseStudyItem.tsx';
+import { IndexOffer } from '../../components/lists/IndexOffer.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import { Fold } from '../../components/ui/Fold.tsx';
 import { testimonials } from '../../facts/testimonials.ts';
 import { pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
@@ -23,6 +25,7 @@ export default function CaseStudyIndex({ page, data, content }: LayoutProps<'cas
         )
       }
       content={content}
+      side={<IndexOffer />}
     >
       <div>
         {stories.map((story) => (
@@ -31,11 +34,12 @@ export default function CaseStudyIndex({ page, data, content }: LayoutProps<'cas
       </div>
       {testimonials.length > 0 && (
         <section className="case-stories" aria-labelledby="in-short">
-          <h2 id="in-short">{testimonials.length === 3 ? 'Three project' : 'Project'} stories in short</h2>
-          <WidgetPlaceholder
-            widget="stories"
-            options={{ stories: JSON.stringify(testimonials), source: 'case-studies' }}
-          />
+          <Fold id="in-short" title="Project stories in short" count={testimonials.length}>
+            <WidgetPlaceholder
+              widget="stories"
+              options={{ stories: JSON.stringify(testimonials), source: 'case-studies' }}
+            />
+          </Fold>
         </section>
       )}
     </ReadingIndex>

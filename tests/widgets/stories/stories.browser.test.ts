@@ -30,11 +30,15 @@ const isInView = (story: Locator) =>
     return Math.abs((box?.x ?? 0) - (track?.x ?? -99)) < 5;
   });
 
+/** They are under a heading that opens. */
+const openStories = (page: Page) => page.locator('.case-stories summary').click();
+
 async function open(width: number, reducedMotion: 'reduce' | 'no-preference' = 'no-preference'): Promise<Page> {
   const page = await chromium.open(width, { reducedMotion });
   await page.clock.install({ time: new Date('2026-11-23T12:00:00Z') });
   const part = page.waitForResponse(/\/widgets-[\w-]+\.js/);
   await page.goto(`${site.server.url}/resources/case-studies`);
+  await openStories(page);
   await carousel(page).scrollIntoViewIfNeeded();
   await part;
   await page.mouse.move(0, 0);
@@ -150,6 +154,7 @@ beforeRelease('“Get Your Free Assessment” opens the booking dialog', async (
 test('without a script every story can be read, and the link leads to the contact page', async () => {
   const page = await chromium.open(390, { javaScriptEnabled: false });
   await page.goto(`${site.server.url}/resources/case-studies`);
+  await openStories(page);
   for (const { testimonial } of testimonials) expect(await page.getByText(testimonial).isVisible()).toBe(true);
   expect(await carousel(page).getByRole('button').count()).toBe(0);
   expect(await carousel(page).getByRole('link').getAttribute('href')).toBe('/contact-us');
