@@ -30,6 +30,9 @@ for (const name of Object.keys(containers).filter(isContainer)) {
 const manyColumns = 4;
 const longCell = 24;
 
+/** Rows that follow one another, by the clock or by stage, are stations of a path (`PathTable.css`). */
+const followsOn = /^(Clock|Hour|Minute|Stage|When)$/;
+
 const textOf = (cell: string) => cell.replace(/\]\([^)]*\)/g, '').replace(/[[*`]/g, '');
 
 // Wide tables scroll in a focusable box.
@@ -45,8 +48,12 @@ markdown.renderer.rules.table_open = (tokens, index) => {
     tokens.findIndex(({ type }, at) => at > index && type === 'table_close'),
   );
   const isLong = columns === manyColumns - 1 && whole.some(({ content }) => textOf(content).length > longCell);
-  const many = columns >= manyColumns ? 'stack-table' : isLong && 'stack-table stack-table--three';
-  const table = many ? `<table class="${many}">` : '<table>';
+  const first = head.find(({ type }) => type === 'inline')?.content ?? '';
+  const classes = [
+    columns >= manyColumns ? 'stack-table' : isLong && 'stack-table stack-table--three',
+    followsOn.test(first) && 'path-table',
+  ].filter(Boolean);
+  const table = classes.length > 0 ? `<table class="${classes.join(' ')}">` : '<table>';
   return `<section class="scroll-box" aria-label="Table ${number}" tabindex="0">${table}\n`;
 };
 markdown.renderer.rules.th_open = (tokens, index, options, _env, self) => {

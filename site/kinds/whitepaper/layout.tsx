@@ -28,7 +28,7 @@ export default function Whitepaper({ page, data, content }: LayoutProps<'whitepa
           </>
         }
       >
-        <ProseFolds html={content} open={3} />
+        <ProseFolds html={content} open={2} />
       </SideBySide>
       <Sources sources={data.sources} />
     </ReadingPage>
