@@ -1,6 +1,7 @@
 import { SubjectPieces } from '../../components/article-lists/SubjectPieces.tsx';
 import { WaysIn } from '../../components/article-lists/WaysIn.tsx';
 import { type Spine, type SpineMark, Spines } from '../../components/figures/Spines.tsx';
+import { IndexOffer } from '../../components/lists/IndexOffer.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { type Piece, piecesBySubject } from '../../pages/pieces.ts';
 import { posts } from '../../pages/posts.ts';
@@ -34,10 +35,24 @@ export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowl
     mark: path === newest?.path ? 'lit' : markOf(path),
   });
   return (
-    <ReadingIndex page={page} data={data} content={content}>
+    <ReadingIndex page={page} data={data} content={content} side={<IndexOffer />}>
       <div className="knowledge-hub">
         <WaysIn pages={page.site.pages} />
         <div className="knowledge-hub__shelves">
+          <p className="small knowledge-hub__key no-print">
+            {marks.map(({ mark, text }) => (
+              <span key={mark}>
+                <Spines spines={[{ minutes: 8, mark }]} /> {text}
+              </span>
+            ))}
+            <span>The higher, the longer to read</span>
+            {newest && (
+              <span className="knowledge-hub__newest">
+                <Spines spines={[{ minutes: 8, mark: 'lit' }]} /> The newest:{' '}
+                <a href={newest.path}>{newest.data.title}</a>
+              </span>
+            )}
+          </p>
           {groups.map(({ subject, pieces }) => (
             <SubjectPieces
               key={subject}
@@ -47,19 +62,6 @@ export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowl
               about={count < manyPieces}
             />
           ))}
-          <p className="small knowledge-hub__key no-print">
-            {marks.map(({ mark, text }) => (
-              <span key={mark}>
-                <Spines spines={[{ minutes: 4, mark }]} /> {text}
-              </span>
-            ))}
-            <span>The higher, the longer to read.</span>
-            {newest && (
-              <span>
-                Lit: the newest, <a href={newest.path}>{newest.data.title}</a>
-              </span>
-            )}
-          </p>
         </div>
         <p className="small">
           Reading times assume {wordsAMinute} words a minute. Tables and checklists can take you longer.
