@@ -19,6 +19,10 @@ test.each(behaviourWidths)(
     const dots = page.locator('.minutes-figure circle').filter({ visible: true });
     expect(await dots.count()).toBe(all);
 
+    // So are level and time on a phone.
+    const more = page.getByText('Level and time to read', { exact: true });
+    if (await more.isVisible()) await more.click();
+
     const radio = (group: string, name: RegExp) =>
       page.getByRole('group', { name: group }).getByRole('radio', { name });
     await radio('Level', /^Basics/).check();

@@ -4,25 +4,36 @@ import { lengthOf } from '../../facts/reading-lengths.ts';
 import { minutesLine } from '../../pages/reading-minutes.ts';
 import { Drawing } from './Drawing.tsx';
 
-export type TimedArticle = { path: string; minutes: number; shelf: LibraryShelf; level: Level };
+export type TimedPiece = { path: string; minutes: number };
+export type TimedArticle = TimedPiece & { shelf: LibraryShelf; level: Level };
 
 const step = 11;
 
+type MinutesFigureProps = {
+  pieces: readonly (TimedPiece | TimedArticle)[];
+  /** What they are. */
+  name: string;
+  /** What a dot is. */
+  caption: string;
+};
+
 /**
- * The articles over the minutes that they take, a dot each. Inside `LibraryFilter` a choice leaves the dots that fit: they
- * carry the marks of the list (`LibraryFilter.css`); a faint one stays in the place of each.
+ * Pieces over the minutes that they take, a dot each. Inside `LibraryFilter` a choice leaves the dots of the articles that
+ * fit: they carry the marks of the list (`LibraryFilter.css`); a faint one stays in the place of each.
  */
-export function MinutesFigure({ articles }: { articles: readonly TimedArticle[] }) {
-  const byMinutes = Map.groupBy(articles, ({ minutes }) => minutes);
+export function MinutesFigure({ pieces, name, caption }: MinutesFigureProps) {
+  const byMinutes = Map.groupBy(pieces, ({ minutes }) => minutes);
   const columns = [...byMinutes].toSorted(([one], [other]) => one - other);
   if (columns.length < 2) return null;
   // As wide in all, however many minutes there are.
-  const across = Math.max(4, Math.round(32 / columns.length));
+  const across = Math.max(3, Math.round(32 / columns.length));
   const column = across * step + 14;
   const rows = Math.ceil(Math.max(...columns.map(([, timed]) => timed.length)) / across);
   const dots = columns.flatMap(([, timed], at) =>
-    timed.map((article, place) => ({
-      ...article,
+    timed.map((piece, place) => ({
+      shelf: undefined,
+      level: undefined,
+      ...piece,
       x: at * column + 7 + (place % across) * step + step / 2,
       y: (rows - 1 - Math.floor(place / across)) * step + step / 2,
     })),
@@ -33,7 +44,7 @@ export function MinutesFigure({ articles }: { articles: readonly TimedArticle[] 
         name="minutes-figure__dots"
         width={columns.length * column}
         height={rows * step + 4}
-        label={`Articles by time to read: ${columns.map(([minutes, timed]) => `${timed.length} of ${minutesLine(minutes)}`).join(', ')}`}
+        label={`${name} by time to read: ${columns.map(([minutes, timed]) => `${timed.length} of ${minutesLine(minutes)}`).join(', ')}`}
       >
         <path className="minutes-figure__all" d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
         {dots.map(({ path, x, y, shelf, level, minutes }) => (
@@ -54,9 +65,7 @@ export function MinutesFigure({ articles }: { articles: readonly TimedArticle[] 
           <li key={minutes}>{at === columns.length - 1 ? `${minutes} min` : minutes}</li>
         ))}
       </ol>
-      <figcaption className="small">
-        A dot is an article, over the minutes it takes. What you choose stays lit.
-      </figcaption>
+      <figcaption className="small">{caption}</figcaption>
     </figure>
   );
 }

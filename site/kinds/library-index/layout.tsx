@@ -1,4 +1,5 @@
 import { Spines } from '../../components/figures/Spines.tsx';
+import { IndexOffer } from '../../components/lists/IndexOffer.tsx';
 import { LibraryFilter } from '../../components/lists/LibraryFilter.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
@@ -30,7 +31,7 @@ export default function LibraryIndex({ page, data, content }: LayoutProps<'libra
     .filter(({ articles }) => articles.length > 0);
   const hasGlossary = page.site.pages.some(({ kind }) => kind === 'glossary');
   return (
-    <ReadingIndex page={page} data={data} content={content}>
+    <ReadingIndex page={page} data={data} content={content} side={<IndexOffer />}>
       <LibraryFilter
         shelves={shelves.map(({ id, articles }) => ({ id, count: articles.length }))}
         articles={articles.map(({ path, minutes, data }) => ({
