@@ -12,11 +12,13 @@ export type ShelfProps<Piece extends ContentPage> = {
   all: string;
   /** Newest first. */
   pieces: readonly Piece[];
+  /** Before what its own page says of it. */
+  note?: string;
   /** A key fact, in a few words. */
   fact: (piece: Piece) => string;
 };
 
-export function Shelf<Piece extends ContentPage>({ title, index, all, pieces, fact }: ShelfProps<Piece>) {
+export function Shelf<Piece extends ContentPage>({ title, index, all, pieces, note, fact }: ShelfProps<Piece>) {
   if (pieces.length === 0) return null;
   return (
     <section className="shelf">
@@ -30,7 +32,12 @@ export function Shelf<Piece extends ContentPage>({ title, index, all, pieces, fa
             }))}
           />
         </div>
-        {index && <p>{index.data.lead}</p>}
+        {index && (
+          <p>
+            {note && <strong>{note} </strong>}
+            {index.data.lead}
+          </p>
+        )}
       </div>
       <ul className="shelf__pieces">
         {pieces.slice(0, most).map((piece) => (

@@ -1,29 +1,43 @@
 import { readingFact, Shelf } from '../../components/article-lists/Shelf.tsx';
+import { ProseSections } from '../../components/articles/ProseSections.tsx';
+import { MinutesFigure } from '../../components/figures/MinutesFigure.tsx';
+import { IndexOffer } from '../../components/lists/IndexOffer.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { webinarDay } from '../../components/lists/webinar-line.ts';
-import { PageLinks } from '../../components/sections/PageLinks.tsx';
+import { headedSections } from '../../markdown/sections.ts';
 import { type PageOf, pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
+import { readingMinutes } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf, type WebinarSession } from '../../pages/webinars.ts';
 import { pageAt } from '../../seo/tree.ts';
+
+const resourceKinds = ['guide', 'whitepaper', 'case-study', 'webinar'] as const;
 
 export default function Resources({ page, data, content }: LayoutProps<'resources'>) {
   const { pages, today } = page.site;
   const { toCome, past, undated } = sessionsOf(pages, today);
   const sessions = [...toCome, ...past, ...undated];
-  const elsewhere = [
-    { href: '/library', label: 'Library articles', count: pagesOfKind(pages, 'library').length },
-    { href: '/blog', label: 'Blog posts', count: pagesOfKind(pages, 'blog-post').length },
-    { href: '/blog/videos', label: 'Sessions by the minute', count: past.length },
-  ].filter(({ href }) => pageAt(pages, href));
+  const pieces = resourceKinds.flatMap((kind) => pages.filter((page) => page.kind === kind));
+  // First what to read in how much time; after the shelves the rest of the text.
+  const [first, ...rest] = headedSections(content).map(({ heading, text }) => heading + text);
   return (
     <ReadingIndex
       page={page}
       data={data}
-      content={content}
-      side={<PageLinks variant="counts" title="More to read, by kind" links={elsewhere} />}
+      content={rest.join('')}
+      side={
+        <>
+          <MinutesFigure
+            pieces={pieces.map(({ path, body }) => ({ path, minutes: readingMinutes(body) }))}
+            name="Resources"
+            caption={`${pieces.length} resources, a dot each, over the minutes it takes to read.`}
+          />
+          <IndexOffer />
+        </>
+      }
     >
+      <ProseSections html={first ?? ''} />
       <div className="resource-shelves">
         <Shelf
           title="IT guides"
@@ -40,7 +54,8 @@ export default function Resources({ page, data, content }: LayoutProps<'resource
           fact={readingFact}
         />
         <Shelf
-          title="Project stories (example clients)"
+          title="Project stories"
+          note="The clients are examples."
           index={pageAt(pages, '/resources/case-studies')}
           all="All project stories"
           pieces={newestFirst(pagesOfKind(pages, 'case-study'))}
