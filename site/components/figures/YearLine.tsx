@@ -5,6 +5,8 @@ import { Drawing } from './Drawing.tsx';
 
 const months = 12;
 const ground = 92;
+/** Units per month. */
+const wide = 84;
 
 /** Months since the year 0, of an ISO date. */
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
@@ -25,15 +27,13 @@ type YearLineProps = {
   filled?: string | undefined;
   /** What the lit one is. */
   now?: string | undefined;
-  /** Units per month. With more, the drawing is lower and its dots are further apart. */
-  wide?: number;
 };
 
 /**
  * The posts of the last twelve months, each on its day, the higher, the longer it takes to read. Nothing where none of the
  * page's own is among them. A dot of the page carries its place in the page's list, in which it is pointed at.
  */
-export function yearLine({ posts, shown, lit, filled, now, wide = 60 }: YearLineProps) {
+export function yearLine({ posts, shown, lit, filled, now }: YearLineProps) {
   const last = monthOf(posts[0]?.data.publishDate ?? '');
   const drawn = posts.filter(({ data }) => last - monthOf(data.publishDate) < months);
   const oldest = drawn.at(-1)?.data.publishDate;

@@ -25,7 +25,6 @@ export default function BlogIndex({ page, data, content }: LayoutProps<'blog-ind
           lit: number === 1 ? shown[0]?.path : undefined,
           filled: pageCount > 1 ? 'on this page' : undefined,
           now: number === 1 ? 'the newest' : undefined,
-          wide: 84,
         })
       : undefined;
   return (
@@ -49,14 +48,18 @@ export default function BlogIndex({ page, data, content }: LayoutProps<'blog-ind
         {shownPage !== number && <p className="blog-index__note">{whereTheyAre(postCount, pageCount)}</p>}
         <PostList posts={shown} newestFirst={shownPage === 1} />
         <BlogPager number={shownPage} count={pageCount} />
-        <TagFilter tags={number === 1 ? postsByTag(page.site.pages) : []} />
-        <Prose html={content} />
-        <div className="blog-index__newsletter">
-          <WidgetPlaceholder widget="newsletter" options={{ source: 'blog', page: page.path }} />
+        <div className="blog-index__end">
+          <div className="blog-index__newsletter">
+            <WidgetPlaceholder widget="newsletter" options={{ source: 'blog', page: page.path }} />
+            <p className="small blog-index__feeds">
+              Read it in a feed reader: <a href="/blog/feed.xml">Atom</a> or <a href="/blog/feed.json">JSON Feed</a>.
+            </p>
+          </div>
+          <div>
+            <TagFilter tags={number === 1 ? postsByTag(page.site.pages) : []} />
+            <Prose html={content} />
+          </div>
         </div>
-        <p className="small blog-index__feeds">
-          Read it in a feed reader: <a href="/blog/feed.xml">Atom</a> or <a href="/blog/feed.json">JSON Feed</a>.
-        </p>
       </div>
       <ClosingBand title="Have a question it doesn’t answer? Ask us." action="Book Free Consultation" />
     </Page>
