@@ -2,12 +2,14 @@ import { searchPath } from '../../../shared/search/search.ts';
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { SearchResult } from '../../../widgets/search/SearchResult.tsx';
 import { DotField } from '../../components/figures/DotField.tsx';
+import { PairedLook } from '../../components/figures/PairedLook.tsx';
 import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import type { SiteContext } from '../../pages/site-context.ts';
 import type { KindName } from '../../schema/kinds.ts';
+import { nameOf } from '../../seo/name-of.ts';
 
 const empty = { path: '/', title: 'A page that was found', section: '', summary: '' };
 
@@ -44,6 +46,38 @@ function Scope({ pages }: { pages: readonly ContentPage[] }) {
   );
 }
 
+/** Price and booking of the first result, if it is a service or a part of one; else the plan's. */
+function Cards({ pages }: { pages: readonly ContentPage[] }) {
+  const services = pages.filter(({ kind }) => kind === 'service' || kind === 'ai-service');
+  return (
+    <>
+      <div className="search-card search-card--plan">
+        <AskCard path="/services/managed-it" action="Book Free Consultation" />
+      </div>
+      {services.map((page, at) => (
+        <div className="search-card" data-card={at + 1} key={page.path}>
+          <AskCard
+            path={page.path}
+            action="Book Free Consultation"
+            service={{ href: page.path, label: nameOf(page) }}
+          />
+        </div>
+      ))}
+      <PairedLook
+        count={services.length}
+        dot="data-card"
+        when={(number) => `${firstResult}:is(${under(services[number - 1]?.path)})`}
+        look="display:contents"
+      />
+    </>
+  );
+}
+
+const firstResult = '.nl-search-result:first-child .nl-search-result__link';
+
+/** Links to a page or to one below it. */
+const under = (path = '') => `[href="${path}"],[href^="${path}/"]`;
+
 /**
  * `/search`, as a page for static hosts and as the shell for the server's results. Not indexable: no content of its
  * own.
@@ -65,11 +99,13 @@ export function SearchPage({ site }: { site: SiteContext }) {
           <h1 className="search-page__title">{page.title}</h1>
           <WidgetPlaceholder widget="search" options={site.search} />
           <label className="search-more no-print">
-            <input type="checkbox" /> Show every result
+            <input type="checkbox" className="search-more__switch" />
+            <span className="search-more__all">Show every result</span>
+            <span className="search-more__few">Show the first twelve</span>
           </label>
           <div className="search-page__aside">
             <Scope pages={site.pages} />
-            <AskCard path="/services/managed-it" action="Book Free Consultation" />
+            <Cards pages={site.pages} />
           </div>
           <template data-result="">
             <SearchResult {...empty} />

@@ -75,6 +75,27 @@ describe.each(behaviourWidths)('at %i px', (width) => {
   });
 });
 
+test('the first result, if it is a service, has its price and its booking beside it, without a script too', async () => {
+  const page = await open(1440, '/search?q=voip', { javaScriptEnabled: false });
+  const cards = page.getByRole('complementary', { name: 'Ask us' }).filter({ visible: true });
+  expect(await results(page).first().getAttribute('href')).toBe('/services/voip');
+  expect(await cards.getByRole('link', { name: /VoIP/ }).getAttribute('href')).toBe('/services/voip');
+  expect(await cards.count()).toBe(1);
+  await page.goto(`${site.server.url}/search`);
+  expect(await cards.count()).toBe(1);
+  expect(await cards.textContent()).toContain('per person per month');
+});
+
+beforeRelease('a press shows every result and another the first dozen, without a script', async () => {
+  const page = await open(390, '/search?q=backup', { javaScriptEnabled: false });
+  const shown = () => page.locator('.nl-search-result').filter({ visible: true }).count();
+  expect(await shown()).toBe(12);
+  await page.getByRole('checkbox', { name: 'Show every result' }).check();
+  expect(await shown()).toBeGreaterThan(12);
+  await page.getByRole('checkbox', { name: 'Show the first twelve' }).uncheck();
+  expect(await shown()).toBe(12);
+});
+
 beforeRelease('axe finds nothing with results and without, and nothing sticks out at 320 px', async () => {
   const page = await open(390, '/search?q=backup');
   expect(await faultsAnywhere(page, 'main')).toEqual([]);
