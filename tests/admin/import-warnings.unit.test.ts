@@ -140,26 +140,24 @@ describe('nothing is lost or changed without a word', () => {
   });
 });
 
-const long = 30_000;
+/** Read anew from each of its signs, eight such cells take more than the time of a test. */
+const long = 95_000;
 
-test.each([
+test.each<[string, string, string]>([
   ['letters without an address', 'Email', 'a'.repeat(long)],
   ['dots after an address', 'Email', `a@b${'.'.repeat(long)}x`],
   ['spaces', 'Email', `a${' '.repeat(long)}x`],
   ['signs between brackets', 'Email', `a <${'@'.repeat(long)}`],
-  ['colons before an address', 'Email', `${':x'.repeat(1_000)}@${'.'.repeat(1_000)}@`],
+  ['colons before an address', 'Email', `${':x'.repeat(long / 4)}@${'.'.repeat(long / 4)}@`],
   ['spaces between digits', 'Phone', `1${' '.repeat(long)}1`],
-  ['addresses', 'Email', Array.from({ length: 8_000 }, (_, at) => `${at}@b.co`).join(' ')],
-])('a cell of thousands of %s is read at once', async (_what, heading, cell) => {
-  const before = process.cpuUsage();
-  await readOffice(one(`${heading},Name`, `${cell},Ann Lee`));
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1_000).toBeLessThan(1_000);
+  ['addresses', 'Email', Array.from({ length: long / 12 }, (_, at) => `${at}@b.co`).join(' ')],
+])('a cell of thousands of %s is read in one pass', async (_what, heading, cell) => {
+  const rows = Array<string>(8).fill(`${cell},Ann Lee`);
+  expect((await readOffice(one(`${heading},Name`, rows.join('\r\n')))).about.columns).toHaveLength(2);
 });
 
 test('a heading of thousands of words is not read anew in each row', async () => {
-  const before = process.cpuUsage();
-  await readOffice(one(`Name,Email,${'ok '.repeat(10_000)}`, ...Array(50).fill('Ann Lee,a@x.example,no')));
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1_000).toBeLessThan(1_000);
+  const rows = Array<string>(5_000).fill('Ann Lee,a@x.example,no');
+  const { about } = await readOffice(one(`Name,Email,${'ok '.repeat(10_000)}`, rows.join('\r\n')));
+  expect(about.columns).toHaveLength(3);
 });
