@@ -63,8 +63,11 @@ export type ErasureTable = { hash: string; erased_at: Instant };
 export type LeadRow = Selectable<LeadTable>;
 export type NewLeadRow = Insertable<LeadTable>;
 
-/** What a request is, in every figure: a lead that is neither held back nor spam, also when it was merged. */
-export const requestStates = ['new', 'contacted', 'booked', 'proposal', 'won', 'lost', 'merged'] as const;
+/**
+ * What is no request, in any figure; a lead that was merged is one. Not as `state in (…)` of the others, for which SQLite
+ * reads every lead in the order of states, whatever its time.
+ */
+export const noRequest = ['quarantine', 'spam'] as const;
 
 /** States that imply a contact; one that went straight to `lost` had none. */
 const contactStates = ['contacted', 'booked', 'proposal', 'won'];

@@ -1,7 +1,7 @@
 import type { NewPartner, PartnerItem } from '../../shared/staff/partners.ts';
 import type { Actor } from '../database/audit.ts';
 import type { Database } from '../database/database.ts';
-import { requestStates } from '../leads/tables.ts';
+import { noRequest } from '../leads/tables.ts';
 import { isOrigin } from '../settings/setting-rules.ts';
 import type { PartnerOrigins } from './partner-origins.ts';
 import { addPartner, removePartner } from './partner-writes.ts';
@@ -43,7 +43,7 @@ export function createPartners({ database, clock, embedOrigins, origins }: Partn
         ]),
       )
       .where('received_at', '>=', since.getTime())
-      .where('state', 'in', requestStates)
+      .where('state', 'not in', noRequest)
       .groupBy('origin')
       .execute();
     return new Map(rows.map(({ origin, count }) => [origin, Number(count)]));

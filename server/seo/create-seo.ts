@@ -12,7 +12,7 @@ import {
 } from '../../shared/staff/seo-report.ts';
 import type { Database } from '../database/database.ts';
 import { companyTime } from '../format/company-time.ts';
-import { requestStates } from '../leads/tables.ts';
+import { noRequest } from '../leads/tables.ts';
 
 export type Seo = {
   /** No visitor data. Throws `DatabaseUnavailable`. */
@@ -40,7 +40,7 @@ export function createSeo({ database, clock, dataDir }: SeoParts): Seo {
       .selectFrom('leads')
       .select(['page', ({ fn }) => fn.countAll<number>().as('count')])
       .where('received_at', '>=', since.getTime())
-      .where('state', 'in', requestStates)
+      .where('state', 'not in', noRequest)
       .groupBy('page')
       .execute();
     return new Map(rows.map(({ page, count }) => [page, Number(count)]));

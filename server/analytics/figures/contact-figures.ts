@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hours } from '../../../shared/company/hours.ts';
 import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
-import { contactedAt, requestStates, stateEvents, undoneEvent } from '../../leads/tables.ts';
+import { contactedAt, noRequest, stateEvents, undoneEvent } from '../../leads/tables.ts';
 import { momentsOf, type Period } from '../period.ts';
 import { inSlices, percent, quantile } from './reading.ts';
 
@@ -53,7 +53,7 @@ async function firstContactsOf(read: DatabaseReader, days: DayRange): Promise<Fi
         .select([firstContactAt.as('contacted'), lostAt.as('lost')])
         .where('received_at', '>=', start)
         .where('received_at', '<', end)
-        .where('state', 'in', requestStates)
+        .where('state', 'not in', noRequest)
         .execute();
     },
     step,

@@ -1,7 +1,7 @@
 import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
 import { lostReasons } from '../../../shared/staff/inbox.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
-import { requestStates } from '../../leads/tables.ts';
+import { noRequest } from '../../leads/tables.ts';
 import { daysOf, momentsOf, type Period } from '../period.ts';
 import { cityOf } from './city-of.ts';
 import { formName } from './form-names.ts';
@@ -22,7 +22,7 @@ function requestsBy(read: DatabaseReader, column: 'form' | 'page' | 'origin', na
           .select(({ fn }) => [`${column} as key`, fn.countAll<number>().as('count')])
           .where('received_at', '>=', start)
           .where('received_at', '<', end)
-          .where('state', 'in', requestStates)
+          .where('state', 'not in', noRequest)
           .groupBy(column)
           .execute();
         return counted.map(({ key, count }) => ({ key: name(key ?? ''), count }));
@@ -59,7 +59,7 @@ export async function requestsByDay(read: DatabaseReader, days: DayRange): Promi
       .select(({ fn }) => [day.as('day'), fn.countAll<number>().as('count')])
       .where('received_at', '>=', start)
       .where('received_at', '<', end)
-      .where('state', 'in', requestStates)
+      .where('state', 'not in', noRequest)
       .groupBy(day)
       .execute();
   });

@@ -1,7 +1,7 @@
 import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
 import { riskLevels } from '../../../shared/tools/risk-quiz.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
-import { requestStates } from '../../leads/tables.ts';
+import { noRequest } from '../../leads/tables.ts';
 import { momentsOf, type Period } from '../period.ts';
 import { inSlices, sums } from './reading.ts';
 
@@ -15,7 +15,7 @@ async function resultsOf(read: DatabaseReader, days: DayRange): Promise<string[]
       .where('form', '=', 'risk-quiz')
       .where('received_at', '>=', start)
       .where('received_at', '<', end)
-      .where('state', 'in', requestStates)
+      .where('state', 'not in', noRequest)
       .execute();
   });
   return rows.map(({ details }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DayRange, FigureTable } from '../../../shared/staff/figures.ts';
 import type { DatabaseReader } from '../../database/schema.ts';
-import { requestStates } from '../../leads/tables.ts';
+import { noRequest } from '../../leads/tables.ts';
 import { momentsOf, type Period } from '../period.ts';
 import { compared, inSlices, percent, sums } from './reading.ts';
 
@@ -120,7 +120,7 @@ async function requestsByPage(read: DatabaseReader, days: DayRange): Promise<Map
       .select(({ fn }) => ['page as key', fn.countAll<number>().as('count')])
       .where('received_at', '>=', start)
       .where('received_at', '<', end)
-      .where('state', 'in', requestStates)
+      .where('state', 'not in', noRequest)
       .groupBy('page')
       .execute();
   });
