@@ -6,9 +6,9 @@ import { isWritten, postgresEventText, postgresText } from '../tables.ts';
 
 /**
  * Up to this many matches are passed as ids: PostgreSQL's planner may take a rare word for a common one and scan every
- * row.
+ * row, and it would look for the words of a common one twice.
  */
-const rare = 2000;
+const mostIds = 100_000;
 
 /** Nearly every lead has a word that begins with a given letter; reading them all would block the server. */
 const isWhole = (word: string) => /^[a-z\d]$/i.test(word);
@@ -36,10 +36,11 @@ export async function holdsWords(read: Kysely<Schema>, typed: string): Promise<R
     .selectFrom('leads')
     .select('id')
     .where(holds)
-    .limit(rare + 1)
+    .limit(mostIds + 1)
     .execute();
-  if (found.length > rare) return holds;
-  return sql<SqlBool>`${sql.raw(`leads.id in (${found.map(({ id }) => Number(id)).join(', ') || 'null'})`)}`;
+  if (found.length > mostIds) return holds;
+  const ids = `{${found.map(({ id }) => id).join()}}`;
+  return sql<SqlBool>`leads.id = any(${ids}::bigint[])`;
 }
 
 /** A word has no `%` and no `_`. */
