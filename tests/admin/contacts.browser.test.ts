@@ -5,7 +5,7 @@ import { row } from '../support/import-rows.ts';
 import { upload } from '../support/importer.ts';
 import { pathOf, sendBooking } from '../support/inbox.ts';
 import { openSignedIn, useStaffServer } from '../support/signed-in-page.ts';
-import { wholeSet } from '../support/whole-set.ts';
+import { beforeRelease, wholeSet } from '../support/whole-set.ts';
 
 const chromium = useChromium();
 const server = useStaffServer();
@@ -75,4 +75,22 @@ test('who is on the phone is found by the number from any view of the inbox, als
   await search.fill('9055550143');
   await found('Contacts without a request', 'Carl Fair').waitFor();
   await found('In other views', 'Dora Call').waitFor({ state: 'detached' });
+});
+
+beforeRelease('who was imported and asks for no letters is unsubscribed on the page of the person', async () => {
+  const email = 'imported@visitor.example';
+  await upload(await server.signedIn('admin'), [row(2, { email, name: 'Imre Imported' })]);
+  const page = await chromium.open(390);
+  await openSignedIn(page, server, 'sales', `person/${encodeURIComponent(email)}`);
+  await page.getByText('not subscribed; imported with consent').waitFor();
+  await page.getByRole('button', { name: 'Unsubscribe …' }).click();
+  await page.getByRole('button', { name: `Unsubscribe ${email}` }).click();
+  await page.getByText(`${email} gets no newsletter any more.`).waitFor();
+  await page
+    .getByRole('definition')
+    .filter({ hasText: /^unsubscribed$/ })
+    .first()
+    .waitFor();
+  expect(await page.getByRole('button', { name: 'Unsubscribe …' }).count()).toBe(0);
+  expect(await sticksOut(page)).toEqual([]);
 });

@@ -290,20 +290,3 @@ beforeRelease('who asks for no more newsletters is unsubscribed from the lead', 
   expect(await button(page, 'Unsubscribe …').count()).toBe(0);
   expect(await sticksOut(page)).toEqual([]);
 });
-
-beforeRelease('who was imported and asks for no letters is unsubscribed on the page of the person', async () => {
-  const email = 'imported@visitor.example';
-  await upload(admin, [row(2, { email, name: 'Imre Imported' })]);
-  const page = await openAt(`person/${encodeURIComponent(email)}`, 390);
-  await page.getByText('not subscribed; imported with consent').waitFor();
-  await button(page, 'Unsubscribe …').click();
-  await button(page, `Unsubscribe ${email}`).click();
-  await page.getByText(`${email} gets no newsletter any more.`).waitFor();
-  await page
-    .getByRole('definition')
-    .filter({ hasText: /^unsubscribed$/ })
-    .first()
-    .waitFor();
-  expect(await button(page, 'Unsubscribe …').count()).toBe(0);
-  expect(await sticksOut(page)).toEqual([]);
-});
