@@ -64,8 +64,8 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
   },
   'phones-existing': {
     ways: `we have ringcentral, can you look after that | our phones are 3cx, do you know it | do you support 8x8 or dialpad |
-      keep our current voip and just manage it | phones are with telus, can we leave that alone |
-      can you take over a phone system someone else put in | do we have to change our phones if we sign with you`,
+      phones are with telus, can we leave that alone |
+      can you take over a phone system someone else put in`,
     says: `You can keep it. 3CX, Teams Phone and hosted systems are what we set up ourselves; for another provider's system we look after the network under it and call the provider for you. Our pages do not say which systems of others we manage, so name yours before the quote.`,
     pages: ['/services/voip', '/services/managed-it', '/pricing'],
   },
