@@ -17,7 +17,6 @@ const boost = { title: 6, asked: 4, summary: 3, headings: 2, text: 1 };
 /** From a logistic regression on the tuning questions, rounded. */
 const weights = { named: 2.5, alike: 4.5, said: 2.5, found: 1.2, agree: 5 };
 
-const otherPhrase = 0.5;
 /** For the visitor's page and those below it. */
 const onThisPage = 1.15;
 /** For pages about one city that the question names or does not name. */
@@ -55,22 +54,10 @@ export function findPages(
     .slice(0, most);
 }
 
-function queryOf(parts: readonly QuestionPart[]): Query {
-  return {
-    combineWith: 'OR',
-    queries: parts.map(({ stems, others, weight }) => ({
-      combineWith: 'OR' as const,
-      queries: [
-        { combineWith: 'OR' as const, queries: [...stems], boostTerm: () => weight },
-        ...others.map((phrase) => ({
-          combineWith: 'AND' as const,
-          queries: [...phrase],
-          boostTerm: () => (weight * otherPhrase) / phrase.length,
-        })),
-      ],
-    })),
-  };
-}
+const queryOf = (parts: readonly QuestionPart[]): Query => ({
+  combineWith: 'OR',
+  queries: parts.map(({ stem, weight }) => ({ combineWith: 'OR', queries: [stem], boostTerm: () => weight })),
+});
 
 function factorOf(page: ChatPage, { page: here, places, text }: ParsedQuestion): number {
   const near = here && here !== '/' && (page.path === here || page.path.startsWith(`${here}/`)) ? onThisPage : 1;

@@ -14,7 +14,6 @@ export type PageMeasures = {
   said: number;
 };
 
-const otherPhrase = 0.8;
 /** A word in the text may be incidental. */
 const inHeading = 0.4;
 
@@ -37,51 +36,26 @@ export function measurePage(
   const { heading, blocks } = best.section.stems;
   const measures = {
     named: share(parts, among(names.stems)),
-    agree: parts.filter(({ stems, others }) => hasAny(names.stems, [stems, ...others])).length,
+    agree: parts.filter(({ stem }) => among(names.stems)(stem)).length,
     alike: Math.max(...names.phrases.map((phrase) => likeness(parts, phrase, index))),
     said: share(parts, among(`${heading} ${blocks} ${names.title}`)),
   };
   return { measures, section: best.section };
 }
 
-/** Any word of the first phrase, or all words of another. */
-const hasAny = (stems: string, phrases: readonly (readonly string[])[]) =>
-  phrases.some((phrase, at) =>
-    at === 0
-      ? phrase.some((stem) => ` ${stems} `.includes(` ${stem} `))
-      : phrase.every((stem) => ` ${stems} `.includes(` ${stem} `)),
-  );
-
 function among(stems: string): (stem: string) => boolean {
   const text = ` ${stems} `;
   return (stem) => text.includes(` ${stem} `);
 }
 
-function share(parts: readonly QuestionPart[], has: (stem: string) => boolean): number {
-  let asked = 0;
-  let met = 0;
-  for (const { stems: typed, others, tells, weight } of parts) {
-    asked += tells * weight;
-    const own = typed.filter(has).length / typed.length;
-    const other = own < otherPhrase && others.some((phrase) => phrase.every(has)) ? otherPhrase : 0;
-    met += Math.max(own, other) * tells * weight;
-  }
-  return asked === 0 ? 0 : met / asked;
-}
+const worthOf = (parts: readonly QuestionPart[]) => parts.reduce((sum, { tells, weight }) => sum + tells * weight, 0);
+
+/** Of the question's worth, what a text has. */
+const share = (parts: readonly QuestionPart[], has: (stem: string) => boolean): number =>
+  worthOf(parts.filter(({ stem }) => has(stem))) / (worthOf(parts) || 1);
 
 /** Weighted by rarity (Dice coefficient). */
 function likeness(parts: readonly QuestionPart[], phrase: readonly string[], { rarity }: ChatIndex): number {
-  const known = new Map<string, number>();
-  for (const { stems, others, weight } of parts) {
-    for (const stem of others.flat()) known.set(stem, Math.max(known.get(stem) ?? 0, otherPhrase * weight));
-    for (const stem of stems) known.set(stem, weight);
-  }
-  const asked = sum(parts.map(({ tells, weight }) => tells * weight));
-  const phraseWeight = sum(phrase.map(rarity));
-  const common = sum(phrase.map((stem) => rarity(stem) * (known.get(stem) ?? 0)));
-  return asked + phraseWeight === 0
-    ? 0
-    : (share(parts, (stem) => phrase.includes(stem)) * asked + common) / (asked + phraseWeight);
+  const common = 2 * worthOf(parts.filter(({ stem }) => phrase.includes(stem)));
+  return common / (worthOf(parts) + phrase.reduce((sum, stem) => sum + rarity(stem), 0) || 1);
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -24,8 +24,6 @@ export type ChatIndex = {
   sections: readonly (readonly ChatSection[])[];
   names: readonly PageNames[];
   search: MiniSearch<IndexedChatPage>;
-  /** As stems. */
-  synonyms: readonly (readonly (readonly string[])[])[];
   /** Unstemmed, most frequent first. */
   words: readonly string[];
   /** Unstemmed. */
@@ -45,7 +43,6 @@ export function openChatIndex(text: string): ChatIndex {
     words,
     synonymWords: synonyms.flat().flatMap(wordsOf),
     search: MiniSearch.loadJS(index, chatIndexOptions),
-    synonyms: synonyms.map((group) => uniquePhrases(group.map(stemsOf))),
     rarity: (stem) => Math.log(pages.length / Math.max(1, onPages.get(stem) ?? 0)),
   };
 }

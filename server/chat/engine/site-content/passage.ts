@@ -71,10 +71,7 @@ function sentencesOf(block: string): string[] {
 
 function fitOf(text: string, parts: readonly QuestionPart[]): number {
   const stems = new Set(stemsOf(text));
-  return parts.reduce((sum, { stems: typed, others, tells, weight }) => {
-    const has = [typed, ...others].some((phrase) => phrase.every((stem) => stems.has(stem)));
-    return has ? sum + tells * weight : sum;
-  }, 0);
+  return parts.reduce((sum, { stem, tells, weight }) => (stems.has(stem) ? sum + tells * weight : sum), 0);
 }
 
 const finished = (text: string) => (/[.!?:…”"]$/.test(text) ? text : `${text}.`);
