@@ -65,7 +65,7 @@ export function readMessage(
     whole,
     pieces: parsed.map((asked, at) => ({
       asked,
-      isQuestion: isQuestion(questions[at] ?? ''),
+      isQuestion: isQuestion(raw),
       core: coreOf(questions[at] ?? '', read),
       before: subjectOf(parsed.slice(0, at)) ?? before,
     })),
