@@ -5,7 +5,7 @@ import { appointmentTables } from '../appointments/tables.ts';
 import { keepingTables } from '../backups/tables.ts';
 import { chatTables } from '../chat/tables.ts';
 import { contactTables } from '../contacts/tables.ts';
-import { incomingTables } from '../incoming/tables.ts';
+import { incomingTables, widerUid } from '../incoming/tables.ts';
 import { inboxTables, templateLanguages } from '../leads/inbox/tables.ts';
 import { noticeTables } from '../leads/notices/tables.ts';
 import { newestOfPerson, peopleTables, plainPeople, todaysTriggers } from '../leads/people/tables.ts';
@@ -77,6 +77,11 @@ async function sumUpOnce(database: Kysely<unknown>): Promise<void> {
   for (const statement of todaysTriggers(writing(database))) await sql.raw(statement).execute(database);
 }
 
+/** Numbers of emails beyond 2^31, which PostgreSQL refused. */
+async function widenUids(database: Kysely<unknown>): Promise<void> {
+  for (const statement of widerUid(isPostgres(database))) await sql.raw(statement).execute(database);
+}
+
 /**
  * In the order of their names. 0001 creates today's tables; the others bring older databases up to date, and run in new
  * databases too. Never remove one.
@@ -87,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   '0003': { up: addLanguages },
   '0004': { up: findNewest },
   '0005': { up: sumUpOnce },
+  '0006': { up: widenUids },
 };

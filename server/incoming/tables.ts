@@ -16,11 +16,18 @@ export type MailboxTable = {
 /** The SHA-256 of the Message-ID of an email that was taken in, so that none comes twice. */
 export type ReceivedMailTable = { hash: string; received_at: Instant };
 
-export const incomingTables: Tables = ({ instant, strict }) => [
+/** Up to 2^32. */
+const uid = (isPostgres: boolean) => (isPostgres ? 'bigint' : 'integer');
+
+/** In databases that were made before, for migration 0006. */
+export const widerUid = (isPostgres: boolean): string[] =>
+  isPostgres ? [`alter table mailboxes alter column last_uid type ${uid(isPostgres)}`] : [];
+
+export const incomingTables: Tables = ({ instant, isPostgres, strict }) => [
   `create table mailboxes (
     name text primary key,
     uid_validity text not null,
-    last_uid integer not null,
+    last_uid ${uid(isPostgres)} not null,
     read_at ${instant},
     failure text,
     failed_at ${instant}

@@ -140,7 +140,7 @@ async function readNew(client: ImapFlow, parts: MailboxParts, reading: Reading):
   const before = await parts.place(mailbox);
   if (before?.uidValidity !== uidValidity) {
     // Renumbered, or never read before: only emails that arrive from now on.
-    await parts.saveGrown(mailbox, { uidValidity, lastUid: client.mailbox.uidNext - 1 });
+    await parts.saveGrown(mailbox, { uidValidity, lastUid: await newestUid(client, client.mailbox.uidNext) });
     return;
   }
   if (reading.uidValidity !== uidValidity) Object.assign(reading, { uidValidity, lastUid: 0, late: new Set() });
@@ -159,6 +159,13 @@ async function readNew(client: ImapFlow, parts: MailboxParts, reading: Reading):
     reading.lastUid = uid;
     await parts.saveGrown(mailbox, readUpTo(reading));
   }
+}
+
+/** @param uidNext not every server says it */
+async function newestUid(client: ImapFlow, uidNext: number | undefined): Promise<number> {
+  if (uidNext) return uidNext - 1;
+  const [newest = 0] = (await client.search({ uid: '*' }, { uid: true })) || [];
+  return newest;
 }
 
 async function sourceOf(client: ImapFlow, uid: number): Promise<Uint8Array | undefined> {

@@ -15,8 +15,12 @@ export type ImapServer = {
 
 const login = { user: 'hello@company.example', password: 'p ss' };
 
-/** As much of IMAP (RFC 3501, 2177) as reading one mailbox takes. */
-export async function imapServer(): Promise<ImapServer> {
+/**
+ * As much of IMAP (RFC 3501, 2177) as reading one mailbox takes.
+ * @param before the number of the email before the first
+ * @param saysNext whether it says which number comes next
+ */
+export async function imapServer({ before = 0, saysNext = true } = {}): Promise<ImapServer> {
   const mails: string[] = [];
   const changes: string[] = [];
   const said: string[] = [];
@@ -44,20 +48,21 @@ export async function imapServer(): Promise<ImapServer> {
         '* 0 RECENT',
         '* FLAGS (\\Seen)',
         '* OK [UIDVALIDITY 7] ok',
-        `* OK [UIDNEXT ${mails.length + 1}] ok`,
+        ...(saysNext ? [`* OK [UIDNEXT ${before + mails.length + 1}] ok`] : []),
       );
     if (['SELECT', 'STORE', 'COPY', 'MOVE', 'EXPUNGE', 'APPEND'].includes(command)) changes.push(line);
     if (command === 'SEARCH') {
       const from = Number(/(\d+):\*/.exec(words)?.[1] ?? 1);
       // `n:*` is the last one too, where it is older.
-      const found = mails.map((_, place) => place + 1).filter((uid) => uid >= from || uid === mails.length);
+      const all = mails.map((_, place) => before + place + 1);
+      const found = /\d+:\*/.test(words) ? all.filter((uid) => uid >= from || uid === all.at(-1)) : all.slice(-1);
       say(`* SEARCH ${found.join(' ')}`);
     }
     if (command === 'FETCH') {
       const uid = Number.parseInt(words, 10);
-      const raw = mails[uid - 1];
+      const raw = mails[uid - before - 1];
       if (raw !== undefined)
-        socket.write(`* ${uid} FETCH (UID ${uid} BODY[]<0> {${Buffer.byteLength(raw)}}\r\n${raw})\r\n`);
+        socket.write(`* ${uid - before} FETCH (UID ${uid} BODY[]<0> {${Buffer.byteLength(raw)}}\r\n${raw})\r\n`);
     }
     if (command === 'IDLE') {
       idling.set(socket, tag);
