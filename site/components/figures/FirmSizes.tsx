@@ -5,7 +5,7 @@ const step = 24;
 
 /**
  * The firms that we suit, a dot a person: the smallest filled, the largest all of them.
- * @param size the claim: `5 to 200`; in other words there is no drawing
+ * @param size the claim, with its two numbers; in other words there is no drawing
  */
 export function FirmSizes({ size }: { size: string }) {
   const [least = 0, most = 0] = size.match(/\d+/g)?.map(Number) ?? [];
