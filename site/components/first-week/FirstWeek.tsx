@@ -40,7 +40,7 @@ function Stop({ state, last, moments }: { state: OfficeState; last: boolean; mom
         <span>{state.name}</span>
       </label>
       <div className="first-week__text">
-        <svg className="office first-week__frame" viewBox={officeView} width="280" height="158" aria-hidden="true">
+        <svg className="office first-week__frame" viewBox={officeView} width="280" height="150" aria-hidden="true">
           <use href={`#${officeId}`} />
         </svg>
         {moments.map(({ when, what }) => (

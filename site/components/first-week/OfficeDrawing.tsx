@@ -5,7 +5,7 @@ import { floor, layers } from './layers.tsx';
 import { desks, machines, rack } from './office.ts';
 
 /** `viewBox` of the drawing and its frames. */
-export const officeView = '-318 -100 780 440';
+export const officeView = '-318 -100 780 410';
 
 /** Referenced by the frames in print. */
 export const officeId = 'office';

@@ -108,7 +108,7 @@ export const layers: Record<Layer, ReactNode> = {
         className="office__ticks"
         d="M345 197l4 4 7-8M345 219l4 4 7-8M345 241l4 4 7-8M345 260h10v8h-10zM345 282h10v8h-10z"
       />
-      <text className="office__label" transform="translate(386 333)" textAnchor="middle">
+      <text className="office__label" transform="translate(320 303)" textAnchor="end">
         In writing
       </text>
     </>
