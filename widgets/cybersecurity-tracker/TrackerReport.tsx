@@ -5,8 +5,8 @@ import { controlStates, emptyEntry, progressOf, type TrackerList } from '../../s
 export function TrackerReport({ list }: { list: TrackerList }) {
   const counts = progressOf(list);
   return (
-    <div className="nl-tracker__report" data-begun="">
-      <p className="nl-tracker__report-title">{`Cybersecurity controls: ${list.name}`}</p>
+    <div className="nl-tracker-report" data-begun="">
+      <p className="nl-tracker-report__title">{`Cybersecurity controls: ${list.name}`}</p>
       <p>
         {`As of ${new Date().toLocaleDateString('en-CA', { dateStyle: 'long' })}. `}
         {`${counts.done} of ${baselineControls.length - counts.na} baseline controls of the Canadian Centre for Cyber Security are in place. `}
@@ -37,7 +37,7 @@ export function TrackerReport({ list }: { list: TrackerList }) {
           })}
         </tbody>
       </table>
-      <p className="nl-tracker__signed">Date and signature:</p>
+      <p className="nl-tracker-report__signed">Date and signature:</p>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import type { Claim } from '../../facts/claim-record.ts';
 import { statusWords } from '../../facts/claims.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 
-export function ClaimsTable({ claims }: { claims: readonly Claim[] }) {
+/** @param name what the claims are about */
+export function ClaimsTable({ name, claims }: { name: string; claims: readonly Claim[] }) {
   return (
-    <ScrollBox label="Claims, a table">
+    <ScrollBox label={`${name}, a table`}>
       <table className="data-table stack-table claims-table claims-table--wide">
         <thead>
           <tr>

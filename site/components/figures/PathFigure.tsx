@@ -38,8 +38,8 @@ export function PathFigure({ title, hint = 'Press a station', rows, illustrative
           </li>
         ))}
         {end && (
-          <li className="path-figure__end">
-            <span className="path-figure__goal">{end.name}</span>
+          <li className="path-end">
+            <span className="path-end__goal">{end.name}</span>
             <svg className="path-figure__thing" data-drawing="" viewBox="0 0 48 48" aria-hidden="true">
               <path d={things[end.thing]} />
             </svg>

@@ -14,7 +14,7 @@ type AskCardProps = {
 /** Stays beside the text on a wide screen: price, booking, phone. A phone has the bar at its foot. */
 export function AskCard({ path, action, service }: AskCardProps) {
   return (
-    <aside className="ask-card" aria-label="Ask us">
+    <aside className="ask-card" aria-label={service ? `Ask us about ${service.label}` : 'Ask us'}>
       {service && (
         <p className="ask-card__service">
           <a href={service.href}>{service.label}</a>

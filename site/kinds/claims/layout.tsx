@@ -66,7 +66,7 @@ export default function Claims({ page, data, content }: LayoutProps<'claims'>) {
             unit="claim"
             drawing={<NamesInside names={listed.map(({ value }) => value)} />}
           >
-            <ClaimsTable claims={listed} />
+            <ClaimsTable name={name} claims={listed} />
           </Fold>
         ))}
         <div className="claims-list__next">

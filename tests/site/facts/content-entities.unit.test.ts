@@ -107,7 +107,7 @@ test('each service and each industry has a drawing of its own, and the lists sho
   const named = readPages(join(root, 'site/content')).flatMap(({ data }) => ('icon' in data ? [data.icon] : []));
   expect(named.toSorted()).toEqual(iconNames.toSorted());
   const shown = ['services', 'industries'].flatMap((list) =>
-    parse(readFileSync(join(dist, `${list}.html`), 'utf8')).querySelectorAll('main li svg.icon'),
+    parse(readFileSync(join(dist, `${list}.html`), 'utf8')).querySelectorAll('main li :is(svg.icon, svg.vignette)'),
   );
   expect(shown.filter((icon) => icon.getAttribute('aria-hidden') === 'true')).toHaveLength(iconNames.length);
 });

@@ -161,7 +161,7 @@ ofSample(test, 'places')(
     const path = pageAt('/cybersecurity-compliance-dentists-gta').querySelector('.path-figure');
     const things = path?.querySelectorAll('.path-figure__thing path').map((thing) => thing.getAttribute('d'));
     expect(new Set(things).size).toBe(4);
-    expect(path?.querySelector('li:last-child')?.classNames).toBe('path-figure__end');
+    expect(path?.querySelector('li:last-child')?.classNames).toBe('path-end');
   },
 );
 
