@@ -10,8 +10,8 @@ import { type EngineReply, replyOf, type Situation, sourcesAt } from './reply.ts
 
 const least = 0.4;
 const call = company.phone.display;
-/** "Est-ce que vous": it says nothing of what is asked. */
-const doYou = /\best ce que (?=vous )/;
+/** "Est-ce que vous", "pouvez-vous nous": it says nothing of what is asked. */
+const doYou = /\b(?:est ce que (?=vous )|pouvez vous (?:me |nous )?)/;
 const money = new Intl.NumberFormat('fr-CA');
 
 /** The core in French: price, cities, hours, emergencies, contact, services. The rest by a person. */
