@@ -286,6 +286,8 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       network cable and wifi both say no internet on every pc | internet outage here now, what should we do first |
       fibre was cut by the road crew and we are offline | nobody in our shop can get online | router lights are off, no internet at all |
       the internt stopped working for all of us | our rogers connection died an hour ago and we cannot work | we are offline since lunch, all ten of us |
+      everything in the warehouse went offline, scanners and printers too | all tills and printers are offline at once, nothing connects |
+      the whole plant is offline for the last ten minutes |
       no web pages load on any computer here |
       internet is down |
       power went out and now nothing on the internet works, the box has one orange light`,

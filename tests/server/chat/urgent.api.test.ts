@@ -93,3 +93,24 @@ test('an emergency that is over, or was told of long ago, is no part of the answ
   expect(solved[1]?.text).toMatch(/^The plan costs/);
   expect(solved[1]?.emergency).toBe(false);
 });
+
+test('where it is not clear what has happened, the steps of no emergency are given', async () => {
+  const [unclear] = await talk(['my it company hasnt called back in 2 days and email is still broken on 4 computers']);
+  expect(unclear?.emergency).toBe(true);
+  expect(unclear?.text).toContain(company.phone.display);
+  expect(unclear?.text).not.toMatch(/sign-in|contacts|\bMFA\b/);
+});
+
+test('in an emergency what is asked of us is answered, and three answers later it counts as over', async () => {
+  const ours = await talk(['our server is down and nobody can work', 'do i pay for shared tablets too']);
+  expect(ours[1]?.text).toMatch(/^First call .*\n\nWe bill per person/);
+  const left = await talk([
+    'our server is down and nobody can work',
+    'the cat is on the desk',
+    'blue folder',
+    'green folder',
+    'and if i still have 14 months with these clowns',
+  ]);
+  expect(left[3]?.text).toContain('say what you told me');
+  expect(left[4]?.text).not.toContain('say what you told me');
+});
