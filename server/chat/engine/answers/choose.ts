@@ -69,27 +69,26 @@ export function chooseInContext(
 ): readonly Ranked[] {
   const alone = choose(asked, page);
   if (!before || !refersBack(asked)) return alone;
-  const own = asked.rest.filter((word) => word !== 'it' && !money.test(word)).length;
   const decided = alone.reduce((sum, { chance }) => sum + chance, 0);
-  const named = asked.places.length + asked.trades.length + asked.software.length > 0;
-  // A head count, or "how much" without a subject, says something about the question before.
-  const adds =
-    (asked.people !== undefined && own < 2 && (asked.more !== undefined || (alone[0]?.chance ?? 0) < 0.4)) ||
-    (own === 0 && !named && money.test(asked.text));
-  // "We need it by Friday" asks nothing by itself.
-  const points = asks ? 0.8 : 0.4;
-  const most = adds
-    ? 0.2
-    : pronoun.test(asked.text)
-      ? points
-      : addsOn.test(asked.text) && own < 3 && !named
-        ? 0.5
-        : own > 0 || named
-          ? 1
-          : 0.5;
-  const kept = Math.min(decided, most);
+  const kept = Math.min(decided, mostAlone(asked, alone[0]?.chance ?? 0, before, asks));
   const together = choose(joined(before, asked), page);
   return merged([alone, kept / (decided || 1)], [together, 1 - kept]);
+}
+
+/** How much a question decides by itself, at most. @param best the chance of what it most likely asks for */
+function mostAlone(asked: ParsedQuestion, best: number, before: ParsedQuestion, asks: boolean): number {
+  const { text, rest, people, more } = asked;
+  const own = rest.filter((word) => word !== 'it' && !money.test(word)).length;
+  const named = asked.places.length + asked.trades.length + asked.software.length > 0;
+  // A head count, or "how much" without a subject, says something about the question before.
+  if (people !== undefined && own < 2 && (more !== undefined || best < 0.4)) return 0.2;
+  if (own === 0 && !named && money.test(text)) return 0.2;
+  // "We need it by Friday" asks nothing by itself.
+  if (pronoun.test(text)) return asks ? 0.8 : 0.4;
+  // "And for 15?" after a question that was not about money.
+  if (people !== undefined && own === 0 && !money.test(before.text)) return 1;
+  if (addsOn.test(text) && own < 3 && !named) return 0.5;
+  return own > 0 || named ? 1 : 0.5;
 }
 
 /** The chances of two lists, each with its weight. */

@@ -3,7 +3,7 @@ import { isEmergency } from '../../../../shared/chat/is-emergency.ts';
 import type { ParsedQuestion } from '../site-content/parse-question.ts';
 
 export const money =
-  /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|estimate|rates?|fees?|budget|cheap\w*|discounts?|(?<!in )total|run us|set us back|\d+ (?:a|per) (?:head|user|person|seat))\b/;
+  /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|estimate|rates?|fees?|budget|cheap\w*|discounts?|(?<!in )total|monthly (?:range|total|bill|sum|amount)|run us|set us back|\d+ (?:a|per) (?:head|user|person|seat))\b/;
 const coming =
   /\b(serve|cover|come|reach|drive|travel|visit|service|support|fast|soon|quick\w*|time|long|shows?|arrive|area|help|do you do|venez|servez|couvrez|desservez|deplacez)\b/;
 /** People of the smallest plan. */
