@@ -15,6 +15,7 @@ test.each<[string, number | undefined]>([
   ['and w 14?', 14],
   ['so whats the total for the 8', 8],
   ['more like 17 of us then', 17],
+  ['about 4tb, 2 of us work from home over vpn', undefined],
   ['nous sommes 14 employés', 14],
   ['its just me working from home', 1],
   ['what do I get for 225 that I dont get for 175', undefined],

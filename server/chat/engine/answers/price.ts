@@ -22,7 +22,7 @@ export function price({ asked, firm, about, knowledge }: Situation) {
   const rows = (some: typeof tiers) =>
     some.map((tier) => `- **${tier.name}**, $${tier.min} to $${tier.max}: ${tier.includes}`).join('\n');
   const [one, ...more] = named;
-  const people = firm.people;
+  const people = asked.people ?? firm.people;
   const whoCounts = asked.several ? `\n\n${knowledge.answers.byId.get('who-counts')?.says ?? ''}` : '';
   const text =
     one && more.length === 0 && people === undefined

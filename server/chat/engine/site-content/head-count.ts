@@ -23,7 +23,9 @@ const between =
 
 /** The first that fits tells the whole, or those who are billed. */
 const wholes: readonly RegExp[] = [
-  new RegExp(`${count} (?:of us\\b|(?:(?:${people}|${roles}) )?(?:in )?(?:total|altogether|all told)\\b)`),
+  new RegExp(
+    `${count} (?:of us\\b(?! (?:who|works?|remote|from|at home)\\b)|(?:(?:${people}|${roles}) )?(?:in )?(?:total|altogether|all told)\\b)`,
+  ),
   new RegExp(
     `${count} (?:of (?:them|us) |people |staff )?(?:actually )?(?:use|uses|using|have|need) an? (?:computer|laptop|pc|mailbox|email)`,
   ),
