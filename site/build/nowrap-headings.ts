@@ -18,13 +18,13 @@ export function unbrokenHeadings(html: string): string {
 }
 
 /** Words that a line break would spoil. */
-const whole = /(?<![\w’/@.-])(?:Wi-Fi|X-rays?|9-1-1|on-call)(?![\w@-])/gi;
+const whole = /(?<![\w’/@.-])(?:Wi-Fi|X-rays?|9-1-1|on-call|on-site|co-managed|part-time)(?![\w@-])/gi;
 
 /** A part that is not read as lines of text, a tag, or text. */
 const parts =
   /<(head|script|style|svg|template|textarea|option|button|code|pre|h[1-6])\b[\s\S]*?<\/\1>|<(\/?)([a-z][\w-]*)[^>]*>|[^<]+/gi;
 
-/** Keeps "Wi-Fi", "X-ray", "9-1-1" and "on-call" on one line wherever a page says them. Widgets stay as their script expects them. */
+/** Keeps "Wi-Fi", "9-1-1", "on-call" and the like on one line wherever a page says them. Widgets stay as their script expects them. */
 export function unbrokenWords(html: string): string {
   let divsInWidget = 0;
   return html.replace(parts, (part, apart?: string, closing?: string, tag?: string) => {

@@ -3,7 +3,7 @@ import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
 export const questionId = (at: number) => `question-${at + 1}`;
 
-/** The questions as stations of a path: a yes leads on along it, a no leaves it. Each leads to its question below. */
+/** The questions as stations of a path, in the order in which they are asked. Each leads to its answers below. */
 export function LawPath({ questions, end }: CompliancePage['applies']) {
   return (
     <nav className="law-path" aria-labelledby="law-path">
@@ -16,12 +16,6 @@ export function LawPath({ questions, end }: CompliancePage['applies']) {
             <a className="law-path__question" href={`#${questionId(at)}`}>
               {question}
             </a>
-            <span className="law-path__yes" aria-hidden="true">
-              Yes
-            </span>
-            <span className="law-path__no" aria-hidden="true">
-              No
-            </span>
           </li>
         ))}
         <li className="law-path__station law-path__station--end">

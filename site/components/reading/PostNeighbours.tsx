@@ -2,15 +2,15 @@ import { type Post, posts } from '../../pages/posts.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import { longDate } from '../articles/long-date.ts';
 
-/** The previous and next post; at either end, a link to all posts. */
+/** The newer and the older post; at either end, a link to all posts. */
 export function PostNeighbours({ pages, path }: { pages: readonly ContentPage[]; path: string }) {
   const all = posts(pages);
   const place = all.findIndex((post) => post.path === path);
   if (place < 0) return null;
   return (
     <nav className="post-neighbours" aria-label="Other posts">
-      <Neighbour post={all[place - 1]} name="Post before this" end="This is the first post on the list." rel="prev" />
-      <Neighbour post={all[place + 1]} name="Post after this" end="This is the last post on the list." rel="next" />
+      <Neighbour post={all[place - 1]} name="Newer post" end="This is the newest post." rel="prev" />
+      <Neighbour post={all[place + 1]} name="Older post" end="This is the oldest post." rel="next" />
     </nav>
   );
 }

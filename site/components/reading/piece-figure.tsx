@@ -11,6 +11,7 @@ import { PathFigure } from '../figures/PathFigure.tsx';
 
 type PieceFigureOf = {
   pages: readonly ContentPage[];
+  title: string;
   /** As in `Prose`. */
   html: string;
   /** From the front matter. */
@@ -20,12 +21,24 @@ type PieceFigureOf = {
 
 /**
  * The drawing that a piece opens with: the path of its front matter, else the first diagram of its text, else that of
- * its shelf. `text`: as `liftedFigure` leaves it.
+ * its shelf if it is about the same. `text`: as `liftedFigure` leaves it.
  */
-export function pieceFigure({ pages, html, own, shelf }: PieceFigureOf): { figure: ReactNode; text: string } {
+export function pieceFigure({ pages, title, html, own, shelf }: PieceFigureOf): { figure: ReactNode; text: string } {
   if (own) return { figure: <PathFigure {...own} illustrative={false} />, text: html };
-  return liftedFigure(html) ?? { figure: shelf && shelfFigure(pages, shelf), text: html };
+  const isAbout = shelf !== undefined && subjects[shelf]?.test(title);
+  return liftedFigure(html) ?? { figure: isAbout && shelfFigure(pages, shelf), text: html };
 }
+
+/** What the figure of a shelf shows: a title without it is about something else. */
+const subjects: Partial<Record<LibraryShelf, RegExp>> = {
+  cybersecurity: /\b(?:e?mails?|phish\w*|invoices?|fraud|scams?|mailbox\w*|dmarc|payments?)\b/i,
+  'managed-it': /./,
+  cloud: /\b(?:mov\w+|migrat\w+|switch\w*)\b/i,
+  continuity: /\b(?:back-?ups?|restor\w+|recover\w*)\b/i,
+  compliance: /\b(?:audits?|evidence|readiness|questionnaires?|soc 2|iso)\b/i,
+  strategy: /\b(?:windows|computers?|laptops?|hardware|lifecycle|replac\w+|budget\w*)\b/i,
+  communication: /\b(?:phones?|voip|calls?|numbers?)\b/i,
+};
 
 /** Where the figure of a shelf comes from, if not from its service. */
 const otherPages: Partial<Record<LibraryShelf, string>> = { strategy: '/services/extended-security-updates' };
@@ -47,22 +60,6 @@ const ownFigures: Partial<Record<LibraryShelf, Figure>> = {
 /** A drawing of the example office: what the subject of a shelf looks after. */
 function shelfFigure(pages: readonly ContentPage[], shelf: LibraryShelf): ReactNode {
   const page = pageAt(pages, otherPages[shelf] ?? shelfServices[shelf]);
-  const figure = ownFigures[shelf] ?? figureOf(page);
+  const figure = ownFigures[shelf] ?? (page?.data as { figure?: Figure } | undefined)?.figure;
   return figure && openingFigure('', figure);
-}
-
-/** An AI service opens with what it does alone. */
-function figureOf(page: ContentPage | undefined): Figure | undefined {
-  const data = (page?.data ?? {}) as { figure?: Figure } & Partial<Record<'alone' | 'asks' | 'never', string[]>>;
-  const { figure, alone, asks, never } = data;
-  if (figure || !alone || !asks || !never) return figure;
-  return {
-    form: 'sheet',
-    title: 'What AI may do alone',
-    rows: [
-      { name: 'Does', text: alone[0] ?? '', state: 'well' },
-      { name: 'Asks first', text: asks[0] ?? '', state: 'needs' },
-      { name: 'Never', text: never[0] ?? '', state: 'failed' },
-    ],
-  };
 }

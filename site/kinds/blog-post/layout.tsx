@@ -18,7 +18,13 @@ import type { BlogPage } from './kind.ts';
 
 export default function BlogPost({ page, data, content }: LayoutProps<'blog-post'>) {
   const { pages } = page.site;
-  const { figure, text } = pieceFigure({ pages, html: content, own: data.figure, shelf: data.category });
+  const { figure, text } = pieceFigure({
+    pages,
+    title: data.title,
+    html: content,
+    own: data.figure,
+    shelf: data.category,
+  });
   return (
     <ReadingPage
       page={page}

@@ -18,7 +18,7 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 
 export default function Library({ page, data, content }: LayoutProps<'library'>) {
   const { pages } = page.site;
-  const { figure, text } = pieceFigure({ pages, html: content, shelf: data.category });
+  const { figure, text } = pieceFigure({ pages, title: data.title, html: content, shelf: data.category });
   const links = [...(data.checklist.length > 0 ? [tickListLink] : []), ...contentsOf(content)];
   return (
     <ReadingPage

@@ -203,7 +203,7 @@ ofSample(
   'prices',
 )('the sheet of a comparison draws what its text works out: a dot is $1,000, a provider or a point', () => {
   const sheets = {
-    '/toronto-it-services-comparison': { '17': '$17,040', '25': '$25,200', '62': '$61,920', '59': '$58,950' },
+    '/toronto-it-services-comparison': { '17': '$17,040', '27': '$27,000', '62': '$61,920', '59': '$58,950' },
     '/top-it-managed-service-providers-in-toronto': { '30': 'Thirty names', '6': 'About six', '3': 'three providers' },
     '/top-managed-service-providers-toronto': { '40': 'weighs restore 3', '25': 'makes 25', '15': ': 15.' },
   };
