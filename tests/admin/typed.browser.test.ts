@@ -125,8 +125,8 @@ test('a session that ends asks for the password over the page, which goes on aft
   } = await openWithCodes(page, 'sales', `lead/${reference}`);
   await note(page).fill('Her phone rings at noon');
   await page.context().clearCookies();
-  // Not with the mouse: a refresh may have found out first, and then the dialog is over the button.
-  await page.getByRole('button', { name: 'Add note' }).dispatchEvent('click');
+  // A refresh may have found out first: then the dialog is over the button, which has no role under it.
+  await page.locator('button', { hasText: 'Add note' }).dispatchEvent('click');
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await again.getByText('what you typed is still there').waitFor();
   // Whoever is at the desk now prints nothing of it either: the backdrop is of the screen alone.
