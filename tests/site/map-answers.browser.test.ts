@@ -7,7 +7,7 @@ import { holdScript } from '../support/hold-script.ts';
 import { ofSample } from '../support/of-sample.ts';
 import { useRealSite } from '../support/real-site.ts';
 import { scriptIsReady } from '../support/visitor.ts';
-import { beforeRelease, wholeSet } from '../support/whole-set.ts';
+import { beforeRelease, firstFew, wholeSet } from '../support/whole-set.ts';
 
 /** Of the sample’s towns. */
 const ofTowns = ofSample(test, 'places');
@@ -112,6 +112,24 @@ ofTownsBefore(
     await expect.poll(() => markerMisses(page, 'ajax')).toBeLessThan(2);
   },
 );
+
+ofTowns('no answer is so long that the list moves away from the pointer', async () => {
+  for (const width of firstFew([1440, 390, 320, 768], 2)) {
+    const page = await chromium.open(width);
+    // The desk is closed, which takes more words.
+    await page.clock.setFixedTime(new Date('2026-11-29T04:00:00Z'));
+    await page.goto(`${site.server.url}/locations`);
+    await scriptIsReady(page);
+    const cities = page.locator('.answering-map__list a');
+    const top = () => cities.first().evaluate((city) => city.getBoundingClientRect().top + scrollY);
+    const first = await top();
+    for (const city of await cities.all()) {
+      await city.focus();
+      await says(page).getByText(`${await city.textContent()}: `).waitFor();
+      expect(await top(), `${await city.textContent()} at ${width} px`).toBe(first);
+    }
+  }
+});
 
 ofTownsBefore(
   'from one page’s map to the next the node travels by view transition, and not under reduced motion',
