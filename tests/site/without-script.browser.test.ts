@@ -34,6 +34,8 @@ async function pagesWithNewHooks(): Promise<string[]> {
 const scriptOnlyParts =
   '[data-desk], [data-call-bar], [data-map-says], [data-copy], [data-try-script], [data-choices], [data-script-only]';
 
+const stepsOfQuiz = ['Question', '1', 'of', '6', 'Choose an answer to go on.', 'Next'];
+
 /**
  * Depends on this browser's storage. Without a script the page explains how to look it up
  * (privacy-choices.browser.test.ts).
@@ -41,7 +43,8 @@ const scriptOnlyParts =
 const scriptOnly: Record<string, readonly string[]> = {
   '/privacy-choices': ['This site has stored nothing here.'],
   // Without a script, one form has all six questions.
-  '/resources/cybersecurity-assessment': ['Question', '1', 'of', '6', 'Choose an answer to go on.', 'Next'],
+  '/resources/cybersecurity-assessment': stepsOfQuiz,
+  '/widgets': stepsOfQuiz,
   '/demo/micro-interactions': ['Show', 'success', 'error', 'warning', 'info'],
 };
 
