@@ -125,7 +125,9 @@ ofTowns('no answer is so long that the list moves away from the pointer', async 
     const first = await top();
     for (const city of await cities.all()) {
       await city.focus();
-      await says(page).getByText(`${await city.textContent()}: `).waitFor();
+      await says(page)
+        .getByText(`${await city.textContent()}: `)
+        .waitFor();
       expect(await top(), `${await city.textContent()} at ${width} px`).toBe(first);
     }
   }
