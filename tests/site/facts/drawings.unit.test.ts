@@ -267,7 +267,8 @@ test('a list in an opening draws as many dots for each part as it says, and lead
   for (const path of [...listed, ...indexes].filter((path) => published.some((page) => page.path === path))) {
     const page = pageAt(path);
     const rows = page.querySelectorAll('.dot-index__link');
-    expect(rows.length, path).toBeGreaterThan(1);
+    // Of sessions that have had their day there may be one.
+    expect(rows.length, path).toBeGreaterThan(listed.includes(path) ? 1 : 0);
     for (const row of rows) {
       const [count] = row.querySelector('.dot-index__count')?.text.match(/\d+/) ?? [];
       const dots = row.querySelector('.dot-field path')?.getAttribute('d')?.match(/M/g) ?? [];
