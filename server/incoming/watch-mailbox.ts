@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
-import { mailboxClient, mailboxName, openMailbox } from './open-mailbox.ts';
+import { mailboxClient, mailboxName, openMailbox, withinBudget } from './open-mailbox.ts';
 
 export type MailboxPlace = { uidValidity: string; lastUid: number };
 
@@ -45,13 +45,14 @@ export function watchMailbox(parts: MailboxParts): () => Promise<void> {
     client = await mailboxClient(parts.url);
     try {
       await openMailbox(client, parts.url);
-      wait = soonest;
       const news = listen(client, signal);
       while (!signal.aborted) {
         await readNew(client, parts, reading);
         await parts.onRead(mailboxName(parts.url));
+        // Not when it opens: a server that then fails would be asked every second.
+        wait = soonest;
         await tryLate(client, news.hear);
-        await news.come();
+        await withinBudget(client, news.come);
       }
     } finally {
       client.close();
@@ -145,7 +146,7 @@ async function readNew(client: ImapFlow, parts: MailboxParts, reading: Reading):
   }
   if (reading.uidValidity !== uidValidity) Object.assign(reading, { uidValidity, lastUid: 0, late: new Set() });
   const last = Math.max(before.lastUid, reading.lastUid);
-  const uids = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
+  const uids = await search(client, `${last + 1}:*`);
   // `n:*` names the last email also where it is older.
   for (const uid of uids.filter((one) => one > last).sort((a, b) => a - b)) {
     const source = await sourceOf(client, uid);
@@ -164,13 +165,21 @@ async function readNew(client: ImapFlow, parts: MailboxParts, reading: Reading):
 /** @param uidNext not every server says it */
 async function newestUid(client: ImapFlow, uidNext: number | undefined): Promise<number> {
   if (uidNext) return uidNext - 1;
-  const [newest = 0] = (await client.search({ uid: '*' }, { uid: true })) || [];
+  const [newest = 0] = await search(client, '*');
   return newest;
 }
 
+const search = async (client: ImapFlow, uid: string): Promise<number[]> =>
+  (await withinBudget(client, () => client.search({ uid }, { uid: true }))) || [];
+
 async function sourceOf(client: ImapFlow, uid: number): Promise<Uint8Array | undefined> {
-  const { source } = (await client.fetchOne(String(uid), { source: { maxLength: longest } }, { uid: true })) || {};
-  return source;
+  let source: Uint8Array | undefined;
+  await withinBudget(client, async () => {
+    // Answer by answer: `fetchOne` keeps all that a server sends.
+    for await (const answer of client.fetch(String(uid), { source: { maxLength: longest } }, { uid: true }))
+      if (answer.uid === uid) source ??= answer.source;
+  });
+  return source?.subarray(0, longest);
 }
 
 /** The place before the first email that waits, so that a server that stops meanwhile reads it again. */
