@@ -188,6 +188,22 @@ export const requestClaims: readonly Claim[] = [
     words: 'holds for chats and for the newsletter',
   },
   {
+    says: 'A mailbox server that sends more than it is asked for, or answers drop by drop, is left',
+    file: 'server/incoming/open-mailbox.ts',
+    find: '    if (!isTooMuch && performance.now() < end) return;\n',
+    put: '    if (performance.now() > 0) return;\n',
+    test: 'tests/server/incoming/watch-mailbox.api.test.ts',
+    words: 'drop by drop',
+  },
+  {
+    says: 'What a mailbox server sends keeps no page waiting',
+    file: 'server/incoming/open-mailbox.ts',
+    find: '    await turn();\n',
+    put: '',
+    test: 'tests/server/incoming/watch-mailbox.api.test.ts',
+    words: 'keeps nobody else waiting',
+  },
+  {
     says: 'A day keeps so many bytes of emails that come in',
     file: 'server/incoming/start-incoming.ts',
     find: "bytes.check('emails', size);",
