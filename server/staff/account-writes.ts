@@ -33,6 +33,17 @@ const fresh = ({ email, name = null, role, passwordHash, oneTime }: NewAccount, 
   revoked_at: null,
 });
 
+/** False if another process has just added an account with this email. */
+async function insert(trx: Transaction, row: ReturnType<typeof fresh>): Promise<boolean> {
+  const made = await trx
+    .insertInto('staff')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
 /** False if there is an account already. */
 export async function addFirst(
   trx: Transaction,
@@ -40,14 +51,7 @@ export async function addFirst(
 ): Promise<boolean> {
   const any = await trx.selectFrom('staff').select('id').limit(1).executeTakeFirst();
   if (any) return false;
-  // If two processes start together, the second finds the email taken.
-  const made = await trx
-    .insertInto('staff')
-    .values(fresh(account, at))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!made) return false;
+  if (!(await insert(trx, fresh(account, at)))) return false;
   await record(trx, { id: null, email: 'first start' }, { action: 'account added', about: account.email }, at);
   return true;
 }
@@ -61,7 +65,7 @@ export async function addAccount(
   const before = await accountOf(trx, row.email);
   if (before && before.revoked_at === null) return false;
   if (before) await trx.updateTable('staff').set(row).where('id', '=', before.id).execute();
-  else await trx.insertInto('staff').values(row).execute();
+  else if (!(await insert(trx, row))) return false;
   await record(trx, actor, { action: 'account added', about: row.email, detail: row.role }, at);
   return true;
 }

@@ -143,3 +143,22 @@ eachDatabase('the last two administrators', (database) => {
     }
   });
 });
+
+eachDatabase('two administrators', (database) => {
+  beforeRelease('who invite the same colleague at the same moment: one does, and nothing fails', async () => {
+    const options = await database.fresh();
+    const desks = [await database.open(options), await database.open(options)];
+    for (let round = 0; round < 8; round += 1) {
+      const at = Date.now();
+      const account = {
+        email: `new${round}@staff.example`,
+        role: 'sales' as const,
+        passwordHash: 'once',
+        oneTime: true,
+      };
+      const invite = (desk: (typeof desks)[number]) =>
+        desk.transaction().execute((trx) => addAccount(trx, { account, at }));
+      expect((await Promise.all([...desks, ...desks].map(invite))).filter(Boolean)).toEqual([true]);
+    }
+  });
+});
