@@ -46,6 +46,12 @@ describe('the loader, from the tarball', () => {
     expect(said).toEqual([]);
   });
 
+  test('a page where somebody could write an element of that name has it all the same', async () => {
+    const { page, said } = await start('<a id="itwidgets" href="#"></a>');
+    expect(await load(page)).toMatch(/^\d/);
+    expect([await tags(page), said]).toEqual([1, []]);
+  });
+
   beforeRelease.each(['async', 'defer'])('a page that has the tag already (%s) gets no second one', async (how) => {
     const { page } = await start('', { head: `<script ${how} src="${pages.own}/widgets.js"></script>` });
     expect(await load(page)).toMatch(/^\d/);

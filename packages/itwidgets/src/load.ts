@@ -35,13 +35,14 @@ async function load({ origin, version, integrity, timeout = 15_000 }: LoadSettin
   if (typeof document === 'undefined') throw problem('there is no page to load the widgets into');
   if (integrity && !version) throw problem('integrity needs a version, as the current script changes');
   const src = new URL(version ? `/widgets/${version}.js` : '/widgets.js', origin).href;
-  const stub = window.itwidgets ? undefined : createStub();
-  window.itwidgets ??= stub as ItWidgetsApi;
+  // An element with that id is a property of the window too, but not its own.
+  const stub = Object.hasOwn(window, 'itwidgets') && window.itwidgets ? undefined : createStub();
+  if (stub) window.itwidgets = stub;
   let own: HTMLScriptElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     // A stub has only functions and promises; the script has a version string.
-    const runs = typeof window.itwidgets.version === 'string';
+    const runs = typeof window.itwidgets?.version === 'string';
     const theirs = findTag(origin);
     if (!runs && !theirs) own = addTag(src, integrity);
     const tag = theirs ?? own;
@@ -52,7 +53,7 @@ async function load({ origin, version, integrity, timeout = 15_000 }: LoadSettin
       // The tag's `error` event fires at the same time and is more specific.
       window.itwidgets?.ready.then((isReady) => (isReady ? done() : setTimeout(refuse)), failed);
     });
-    return window.itwidgets;
+    return window.itwidgets as ItWidgetsApi;
   } catch (error) {
     own?.remove();
     if (stub) endStub(stub, error);
