@@ -220,7 +220,7 @@ beforeRelease('a post that is pointed at lights its dot of the year, and no othe
   const page = await openPage('/blog', 1440);
   const lit = () =>
     page
-      .locator('.year-line circle')
+      .locator('.year-line__posts circle')
       .evaluateAll(
         (dots, accent) =>
           dots.filter((dot) => getComputedStyle(dot).fill === accent).map((dot) => dot.getAttribute('data-post')),

@@ -19,6 +19,7 @@ export function LawPath({ questions, end }: CompliancePage['applies']) {
           </li>
         ))}
         <li className="law-path__station law-path__station--end">
+          <span className="law-path__goal lit-dot" />
           <MarkdownText text={end} />
         </li>
       </ol>

@@ -29,7 +29,7 @@ export function BoardFigure({ title, rows }: Pick<Figure, 'title' | 'rows'>) {
       <figcaption className="board-figure__title">
         <strong>{title}</strong> <span>Specimen</span>
       </figcaption>
-      <Dots groups={groups} columns={8} />
+      <Dots groups={groups} columns={8} travels />
     </figure>
   );
 }

@@ -41,7 +41,10 @@ export function SheetFigure(props: SheetFigureProps) {
         <dl className={isNumbered ? 'sheet-figure__rows sheet-figure__rows--numbered' : 'sheet-figure__rows'}>
           {rows.map(({ name, text, state }) => (
             <div className={state && `sheet-figure__row--${state}`} key={name}>
-              <dt>{name}</dt>
+              <dt>
+                {state === 'lit' && <span className="sheet-figure__lit lit-dot" />}
+                {name}
+              </dt>
               <dd>{text}</dd>
             </div>
           ))}

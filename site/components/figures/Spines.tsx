@@ -1,4 +1,5 @@
 import { Drawing } from './Drawing.tsx';
+import { LitPlace } from './LitPlace.tsx';
 
 /** How a piece is drawn; `lit`: the page's own. */
 export type SpineMark = 'plain' | 'quiet' | 'strong' | 'lit';
@@ -14,18 +15,25 @@ const highest = 40;
 const heightOf = (minutes: number) =>
   Math.min(highest, minutes <= 8 ? 5 + 3 * minutes : Math.round(29 + 1.2 * (minutes - 8)));
 
+type SpinesProps = {
+  spines: readonly Spine[];
+  /** The light over the lit one is the one of the page that travels. */
+  travels?: boolean;
+};
+
 /**
  * Pieces as books on a shelf; the longer a piece takes to read, the higher its spine. Decorative: the text next to it
  * says how many there are.
  */
-export function Spines({ spines }: { spines: readonly Spine[] }) {
+export function Spines({ spines, travels = false }: SpinesProps) {
   const path = (wanted: SpineMark) =>
     spines
       .map(({ minutes, mark }, at) => (mark === wanted ? `M${at * pitch + 3} ${board}v-${heightOf(minutes)}` : ''))
       .join('');
   const lit = spines.findIndex(({ mark }) => mark === 'lit');
   const top = board - heightOf(spines[lit]?.minutes ?? 0);
-  return (
+  const light = { x: lit * pitch + thick / 2, y: top - 5 };
+  const drawing = (
     <Drawing name="spines" width={spines.length * pitch} height={board}>
       {(['plain', 'quiet', 'strong'] as const).map((mark) => {
         const d = path(mark);
@@ -34,9 +42,16 @@ export function Spines({ spines }: { spines: readonly Spine[] }) {
       {lit >= 0 && (
         <g className="spines__lit">
           <path d={`M${lit * pitch - 1} ${board}V${top}h${thick + 2}V${board}z`} />
-          <circle cx={lit * pitch + thick / 2} cy={top - 5} r="3" />
+          <circle cx={light.x} cy={light.y} r="3" />
         </g>
       )}
     </Drawing>
+  );
+  if (!travels || lit < 0) return drawing;
+  return (
+    <span className="lit-frame">
+      {drawing}
+      <LitPlace {...light} r={3} ring={1.5} width={spines.length * pitch} height={board} />
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import type { Post } from '../../pages/posts.ts';
 import { readingMinutes } from '../../pages/reading-minutes.ts';
 import { longDate } from '../articles/long-date.ts';
 import { Drawing } from './Drawing.tsx';
+import { LitPlace } from './LitPlace.tsx';
 
 const months = 12;
 const ground = 92;
@@ -46,29 +47,34 @@ export function yearLine({ posts, shown, lit, filled, now }: YearLineProps) {
     y: ground - 8 - Math.min(74, Math.max(8, readingMinutes(body) * 14 - 14)),
     state: path === lit ? 'lit' : shown.includes(path) ? 'shown' : 'other',
   }));
+  const width = columns.length * wide;
+  const light = dots.find(({ state }) => state === 'lit');
   return (
     <figure className="dot-scale year-line">
-      <Drawing
-        name="year-line__posts"
-        width={columns.length * wide}
-        height={ground}
-        label={`${drawn.length} posts between ${longDate(oldest)} and ${longDate(drawn[0]?.data.publishDate ?? oldest)}`}
-      >
-        <path
-          className="year-line__stems"
-          d={`M0 ${ground - 1}H${columns.length * wide}${dots.map(({ x, y }) => `M${x} ${ground - 1}V${y}`).join('')}`}
-        />
-        {dots.map(({ path, x, y, state }) => (
-          <circle
-            className={`year-line__${state}`}
-            cx={x}
-            cy={y}
-            r={state === 'lit' ? 9 : 6}
-            data-post={state === 'other' ? undefined : shown.indexOf(path) + 1}
-            key={path}
+      <div className="lit-frame">
+        <Drawing
+          name="year-line__posts"
+          width={width}
+          height={ground}
+          label={`${drawn.length} posts between ${longDate(oldest)} and ${longDate(drawn[0]?.data.publishDate ?? oldest)}`}
+        >
+          <path
+            className="year-line__stems"
+            d={`M0 ${ground - 1}H${width}${dots.map(({ x, y }) => `M${x} ${ground - 1}V${y}`).join('')}`}
           />
-        ))}
-      </Drawing>
+          {dots.map(({ path, x, y, state }) => (
+            <circle
+              className={`year-line__${state}`}
+              cx={x}
+              cy={y}
+              r={state === 'lit' ? 9 : 6}
+              data-post={state === 'other' ? undefined : shown.indexOf(path) + 1}
+              key={path}
+            />
+          ))}
+        </Drawing>
+        {light && <LitPlace {...light} r={9} ring={2.5} width={width} height={ground} />}
+      </div>
       <ol className="dot-scale__names year-line__months" aria-hidden="true">
         {columns.map((month) => (
           <li key={month}>{nameOf(month)}</li>

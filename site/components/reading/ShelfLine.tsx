@@ -13,6 +13,7 @@ export function ShelfLine({ page, shelf, audience }: ShelfLineProps) {
     <div className="shelf-line">
       <p className="small">For: {audience}</p>
       <Spines
+        travels
         spines={articles.map(({ path, body }) => ({
           minutes: readingMinutes(body),
           mark: path === page.path ? 'lit' : 'plain',

@@ -40,8 +40,9 @@ function GuidePath({ parts }: { parts: readonly GuidePart[] }) {
         The whole way
       </p>
       <ol className="guide-path__parts" aria-labelledby="path">
-        {parts.map(({ id, text, isStep, time }) => (
+        {parts.map(({ id, text, isStep, time }, at) => (
           <li className={isStep ? 'guide-path__part guide-path__part--step' : 'guide-path__part'} key={id}>
+            <span className={at === parts.length - 1 ? 'guide-path__stop lit-dot' : 'guide-path__stop'} />
             <a href={`#${id}`}>{text}</a>
             {time && <span className="guide-path__time">{time}</span>}
           </li>

@@ -54,6 +54,7 @@ function RequestPath() {
     <ol className="request-path">
       {stations.map(({ name, thing, text, done }) => (
         <li className={done ? 'request-path__done' : undefined} key={name}>
+          <span className={done ? 'request-path__dot lit-dot' : 'request-path__dot'} />
           <svg data-drawing="" viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">
             <path d={things[thing]} />
           </svg>

@@ -76,7 +76,7 @@ test('the knowledge hub has a spine a piece on every shelf, by kind, the newest 
 });
 
 const states = (main: HTMLElement) =>
-  main.querySelectorAll('.year-line circle').map(({ classNames }) => classNames.replace('year-line__', ''));
+  main.querySelectorAll('.year-line__posts circle').map(({ classNames }) => classNames.replace('year-line__', ''));
 
 test('the blog draws the posts of its last twelve months, those of the page filled, the newest lit', () => {
   const blog = contentPage('/blog', { kind: 'blog-index' });
@@ -85,7 +85,7 @@ test('the blog draws the posts of its last twelve months, those of the page fill
   const main = mainOf(blog, [...year, post('old', '2025-11-30')], '2026-12-01');
   expect(states(main)).toEqual(['lit', 'shown', 'shown', 'shown']);
   // The place in the list, by which a post that is pointed at lights its dot.
-  expect(attributes(main.querySelectorAll('.year-line circle'), 'data-post')).toEqual(['1', '2', '3', '4']);
+  expect(attributes(main.querySelectorAll('.year-line__posts circle'), 'data-post')).toEqual(['1', '2', '3', '4']);
   expect(months(main)).toEqual('Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov'.split(' '));
   expect(states(mainOf(blog, year.slice(0, 2), '2026-12-01'))).toEqual([]);
 });
