@@ -5,6 +5,7 @@ import { useChromium } from '../support/chromium.ts';
 import { ofSample } from '../support/of-sample.ts';
 import { pageOfEachKind } from '../support/page-of-each-kind.ts';
 import { useRealSite } from '../support/real-site.ts';
+import { rgbOf } from '../support/rgb.ts';
 import { scriptIsReady } from '../support/visitor.ts';
 import { beforeRelease, firstFew } from '../support/whole-set.ts';
 
@@ -190,7 +191,10 @@ beforeRelease(
         rgbOf('accent'),
       );
     const countsOf = () =>
-      page.evaluate(() => [...document.querySelectorAll('.dots')].map((dots) => getComputedStyle(dots).animationName));
+      page.evaluate(() => {
+        const dots = [...document.querySelectorAll('.dots circle')].map((dot) => getComputedStyle(dot));
+        return dots.length === 0 ? [] : [dots[0]?.animationName, dots.length, dots.at(-1)?.animationDelay];
+      });
     const lamps = {
       '/services/voip': 'path-figure__dot',
       '/about-us': 'wordmark__lamp',
@@ -202,9 +206,9 @@ beforeRelease(
       await page.goto(server.url + path, { waitUntil: 'domcontentloaded' });
       expect(await lampsOf(), path).toEqual(ownLogo && lamp === 'wordmark__lamp' ? [] : [lamp]);
     }
-    expect(await countsOf()).toEqual(['dots-count']);
+    expect(await countsOf()).toEqual(['dots-count', 24, '0.288s']);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect([await lampsOf(), await countsOf()]).toEqual([[], ['none']]);
+    expect([await lampsOf(), (await countsOf())[0]]).toEqual([[], 'none']);
     // Two of one name, and no page would move.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const { path } of pageOfEachKind()) {

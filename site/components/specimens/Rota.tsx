@@ -32,7 +32,7 @@ export function Rota() {
         aria-label={`A week in dots, one for each hour: at the desk ${openDays} ${hours.opens} to ${hours.closes}, on call for emergencies in all other hours.`}
       >
         {days.map((day, row) => (
-          <text key={day} x="-48" y={row * step + 5}>
+          <text key={day} x="-13" y={row * step + 5} textAnchor="end">
             {day}
           </text>
         ))}
