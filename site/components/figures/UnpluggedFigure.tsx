@@ -2,7 +2,7 @@ const ports = [0, 1, 2, 3, 4, 5, 6, 7];
 const empty = 5;
 const x = (port: number) => 30 + port * 50;
 
-/** Decorative. */
+/** Decorative: a patch panel with one cable out. It goes in while the search field has the focus. */
 export function UnpluggedFigure() {
   return (
     <svg className="unplugged-figure" viewBox="0 0 440 210" aria-hidden="true">
@@ -17,7 +17,7 @@ export function UnpluggedFigure() {
               <path className="unplugged-figure__plug" d={`M${x(port) + 8} 56h12v26h-12z`} />
               <path
                 className="unplugged-figure__cable"
-                d={`M${x(port) + 14} 82c0 50 ${(port - 4) * 10} 60 ${(port - 4) * 14} 128`}
+                d={`M${x(port) + 14} 82c0 50 ${(port - 4) * 6} 60 ${(port - 4) * 8} 128`}
               />
             </>
           )}
