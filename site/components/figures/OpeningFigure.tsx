@@ -5,7 +5,10 @@ import { BoardFigure } from './BoardFigure.tsx';
 import { PathFigure } from './PathFigure.tsx';
 import { SheetFigure } from './SheetFigure.tsx';
 
-/** The drawing of a page's opening, from its front matter; else the first document that the page shows at its foot. */
+/**
+ * The drawing of a page's opening, from its front matter; else the first document that the page shows at its foot
+ * (`Specimens`), which a press opens large.
+ */
 export function openingFigure(path: string, figure: Figure | undefined) {
   if (figure) {
     const { form, ...drawn } = figure;
@@ -16,16 +19,16 @@ export function openingFigure(path: string, figure: Figure | undefined) {
   if (!id) return undefined;
   const [width, height] = wide.has(id) ? [letter.long, letter.short] : [letter.short, letter.long];
   return (
-    <svg
-      className={`opening-paper paper paper--${id}`}
+    <button
+      type="button"
+      className={`opening-paper opening-paper--${id}`}
+      popoverTarget={`sheet-${id}`}
+      aria-label={`Open large: ${papers[id].name}, specimen`}
       data-illustrative=""
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      role="img"
-      aria-label={`${papers[id].name}, specimen. ${papers[id].shows}`}
     >
-      <use href={`#paper-${id}`} />
-    </svg>
+      <svg className={`paper paper--${id}`} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        <use href={`#paper-${id}`} />
+      </svg>
+    </button>
   );
 }
