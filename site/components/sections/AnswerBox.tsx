@@ -3,6 +3,7 @@ import { claims } from '../../facts/claims.ts';
 import { inShort } from '../../facts/in-short.ts';
 import type { Place } from '../../facts/places.ts';
 import { PhoneFold } from '../ui/PhoneFold.tsx';
+import { AskLine } from './AskCard.tsx';
 
 export type AnswerBoxProps = {
   path: string;
@@ -10,7 +11,9 @@ export type AnswerBoxProps = {
   data: { title: string; subject?: string; answer?: string; lead: string };
   included?: readonly string[];
   place?: Place;
-  /** Under the list of what is included. */
+  /** Under the list of what is included: what the booking is called. */
+  ask?: string;
+  /** There instead. */
   beside?: ReactNode;
   children?: ReactNode;
 };
@@ -19,7 +22,7 @@ export type AnswerBoxProps = {
  * A commercial page's short answer, to be quoted on its own; what an office pays, what is extra and how it leaves; and
  * the whole list of what is included.
  */
-export function AnswerBox({ path, data, included = [], place, beside, children }: AnswerBoxProps) {
+export function AnswerBox({ path, data, included = [], place, ask, beside, children }: AnswerBoxProps) {
   return (
     <section className="answer-box wrap" aria-labelledby="answer">
       <div className="answer-box__answer">
@@ -54,6 +57,7 @@ export function AnswerBox({ path, data, included = [], place, beside, children }
               ))}
             </ul>
           </PhoneFold>
+          {ask && <AskLine path={path} action={ask} />}
           {beside}
         </div>
       )}

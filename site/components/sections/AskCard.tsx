@@ -7,26 +7,28 @@ type AskCardProps = {
   /** The page whose price it says. */
   path: string;
   action: string;
+  /** What the page is about. */
+  about?: string;
   /** Beside a text: the service that it is about. */
   service?: { href: string; label: string };
 };
 
 /** Stays beside the text on a wide screen: price, booking, phone. A phone has the bar at its foot. */
-export function AskCard({ path, action, service }: AskCardProps) {
+export function AskCard({ path, action, about, service }: AskCardProps) {
   return (
     <aside className="ask-card" aria-label={service ? `Ask us about ${service.label}` : 'Ask us'}>
-      {service && (
-        <p className="ask-card__service">
+      {service ? (
+        <p className="ask-card__about">
           <a href={service.href}>{service.label}</a>
         </p>
+      ) : (
+        about && <p className="ask-card__about">{about}</p>
       )}
       <p className="ask-card__price">
         <PriceLine path={path} />
       </p>
       <BookingButton source="card">{action}</BookingButton>
-      <p className="ask-card__phone">
-        <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
-      </p>
+      <Phone />
       <ul className="ask-card__notes">
         <DeskLine />
         <li>After you press Book: a technician calls you within {claims.contactWithin.value} in support hours</li>
@@ -34,3 +36,23 @@ export function AskCard({ path, action, service }: AskCardProps) {
     </aside>
   );
 }
+
+/** The same in two lines, where a list leaves room under it or between two lists. */
+export function AskLine({ path, action, about }: Pick<AskCardProps, 'path' | 'action' | 'about'>) {
+  return (
+    <div className="ask-card ask-line">
+      {about && <p className="ask-card__about">{about}</p>}
+      <p className="ask-card__price">
+        <PriceLine path={path} />
+      </p>
+      <Phone />
+      <BookingButton source="card">{action}</BookingButton>
+    </div>
+  );
+}
+
+const Phone = () => (
+  <p className="ask-card__phone">
+    <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
+  </p>
+);

@@ -54,13 +54,13 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
           )
         }
       />
-      <AnswerBox path={page.path} data={data} included={data.features} />
+      <AnswerBox path={page.path} data={data} included={data.features} ask="Book Free Consultation" />
       <WhoDecides data={data} />
       <SideBySide
         side={
           <>
             <Points title="Benefits" points={data.benefits} />
-            <AskCard path={page.path} action="Book Free Consultation" />
+            <AskCard path={page.path} action="Book Free Consultation" about={data.name} />
           </>
         }
       >

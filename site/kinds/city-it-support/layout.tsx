@@ -30,6 +30,7 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
         data={data}
         included={includedIn(page.site.pages, '/services/managed-it', 5)}
         place={place}
+        ask="Book Free Consultation"
       />
       <section className="first-hour ink" aria-labelledby="first-hour">
         <div className="wrap first-hour__body">
@@ -52,7 +53,7 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
             <p>
               More on the city: <a href={`/locations/${place.slug}`}>{place.name}</a>
             </p>
-            <AskCard path={page.path} action="Book Free Consultation" />
+            <AskCard path={page.path} action="Book Free Consultation" about={`IT support in ${place.name}`} />
           </>
         }
       >

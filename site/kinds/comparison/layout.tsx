@@ -8,6 +8,7 @@ import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { BookingButton } from '../../components/ui/Button.tsx';
 import { PhoneFold } from '../../components/ui/PhoneFold.tsx';
 import { ScrollBox } from '../../components/ui/ScrollBox.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
@@ -51,7 +52,7 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
           </>
         )}
       </section>
-      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>
+      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" about="Put the same questions to us" />}>
         <div className="scorecard__notes">
           <section>
             <h2 className="scorecard__title">How we chose what to compare</h2>
@@ -111,6 +112,9 @@ function Scorecard({ criteria }: Pick<LayoutProps<'comparison'>['data'], 'criter
       <p className="scorecard__sum no-print">
         <span className="scorecard__points" /> of {criteria.length * most} points, before any weights. Press a number in
         each row; nothing is kept or sent.
+      </p>
+      <p className="scorecard__ask no-print">
+        <BookingButton source="scorecard">Book Free Consultation</BookingButton>
       </p>
     </>
   );

@@ -83,8 +83,9 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
         path={page.path}
         data={{ ...data, title: page.title }}
         included={includedIn(page.site.pages, service, 5)}
+        ask={action}
       />
-      <SideBySide side={<AskCard path={page.path} action={action} />}>
+      <SideBySide side={<AskCard path={page.path} action={action} about="Privacy and security for a practice" />}>
         {sections.map(({ id, title, body }) => (
           <section key={id} aria-labelledby={id}>
             <Fold id={id} title={title} open={id === 'solutions'}>

@@ -59,13 +59,13 @@ export default function Industry({ page, data, content }: LayoutProps<'industry'
           />
         }
       />
-      <AnswerBox path={page.path} data={data} included={data.solutions} />
+      <AnswerBox path={page.path} data={data} included={data.solutions} ask="Get Free IT Assessment" />
       <Follow path={page.path} systems={data.systems} />
       <SideBySide
         side={
           <>
             <Points title={`Common IT problems: ${data.name.toLowerCase()}`} points={data.challenges} />
-            <AskCard path={page.path} action="Get Free IT Assessment" />
+            <AskCard path={page.path} action="Get Free IT Assessment" about={`${data.name} IT support`} />
           </>
         }
       >

@@ -56,7 +56,7 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
           side={
             <>
               <PlaceFacts place={place} />
-              <AskCard path={page.path} action="Book Assessment" />
+              <AskCard path={page.path} action="Book Assessment" about={`${topic.name} in ${place.name}`} />
             </>
           }
         >

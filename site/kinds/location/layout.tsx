@@ -35,12 +35,13 @@ export default function Location({ page, data, content }: LayoutProps<'location'
         data={data}
         included={includedIn(page.site.pages, '/services/managed-it', 5)}
         place={place}
+        ask={action}
       />
       <SideBySide
         side={
           <>
             <Points title={`Offices in ${place.name}`} points={data.localFeatures} />
-            <AskCard path={page.path} action={action} />
+            <AskCard path={page.path} action={action} about={`Your office in ${place.name}`} />
           </>
         }
       >

@@ -4,6 +4,7 @@ import { Vignette } from '../../components/figures/Vignette.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageIcon } from '../../components/frame/PageIcon.tsx';
+import { AskLine } from '../../components/sections/AskCard.tsx';
 import { CallButton, PriceLine } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { BookingButton } from '../../components/ui/Button.tsx';
@@ -77,6 +78,7 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
             ))}
           </ul>
         </section>
+        <AskLine path="/services/managed-it" action="Book Free Consultation" about="Not sure which? Ask a technician." />
         {ai.length > 0 && (
           <section aria-labelledby="ai">
             <h2 id="ai">The AI services</h2>

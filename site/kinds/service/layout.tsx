@@ -26,13 +26,13 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
         facts={[{ name: 'The first week ends with', value: data.firstWeekEnds }]}
         figure={openingFigure(page.path, data.figure)}
       />
-      <AnswerBox path={page.path} data={data} included={data.features} />
+      <AnswerBox path={page.path} data={data} included={data.features} ask="Book Free Assessment" />
       <FirstWeek path={page.path} moments={data.firstWeek} />
       <SideBySide
         side={
           <>
             <Points title="Benefits" points={data.benefits} />
-            <AskCard path={page.path} action="Book Free Assessment" />
+            <AskCard path={page.path} action="Book Free Assessment" about={data.name} />
           </>
         }
       >

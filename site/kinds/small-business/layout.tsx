@@ -57,6 +57,7 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
         data={{ ...data, title: page.title }}
         included={includedIn(page.site.pages, '/services/managed-it', 5)}
         place={place}
+        ask={action}
       />
       <section className="served wrap section" aria-labelledby="service-areas">
         <div className="served__where">
@@ -68,7 +69,7 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
         </div>
         <Regions {...areas} />
       </section>
-      <SideBySide side={<AskCard path={page.path} action={action} />}>
+      <SideBySide side={<AskCard path={page.path} action={action} about="IT support for a small office" />}>
         {first && (
           <section className="small-services" aria-labelledby={first.id}>
             <h2 id={first.id}>{first.title}</h2>

@@ -27,7 +27,7 @@ export default function SubService({ page, data, content }: LayoutProps<'sub-ser
         facts={[{ name: 'You keep', value: <a href="#deliverables">{data.deliverables.length} things in writing</a> }]}
         figure={openingFigure(page.path, data.figure) ?? <HandedOver deliverables={data.deliverables} />}
       />
-      <AnswerBox path={page.path} data={data} included={data.features} />
+      <AnswerBox path={page.path} data={data} included={data.features} ask="Book Assessment" />
       <SideBySide
         side={
           <>
@@ -43,7 +43,7 @@ export default function SubService({ page, data, content }: LayoutProps<'sub-ser
                 Part of <a href={parent.path}>{nameOf(parent)}</a>
               </p>
             )}
-            <AskCard path={page.path} action="Book Assessment" />
+            <AskCard path={page.path} action="Book Assessment" about={data.name} />
           </>
         }
       >
