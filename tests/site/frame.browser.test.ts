@@ -183,11 +183,13 @@ beforeRelease(
     const isLitInOpening = () =>
       page.evaluate(
         (accent) =>
-          [...document.querySelectorAll<Element>('main :is(.opening, .hero) :is(circle, span, input)')].some((element) => {
-            const { fill, backgroundColor, borderRadius } = getComputedStyle(element);
-            const isDot = element instanceof SVGElement ? fill === accent : borderRadius === '50%';
-            return isDot && [fill, backgroundColor].includes(accent) && element.checkVisibility();
-          }),
+          [...document.querySelectorAll<Element>('main :is(.opening, .hero) :is(circle, span, input)')].some(
+            (element) => {
+              const { fill, backgroundColor, borderRadius } = getComputedStyle(element);
+              const isDot = element instanceof SVGElement ? fill === accent : borderRadius === '50%';
+              return isDot && [fill, backgroundColor].includes(accent) && element.checkVisibility();
+            },
+          ),
         rgbOf('accent'),
       );
     const countsOf = () =>

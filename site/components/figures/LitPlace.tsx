@@ -19,8 +19,13 @@ export function LitPlace({ x, y, r, ring, width, height }: LitPlaceProps) {
   const whole = r + ring / 2;
   return (
     <span className="lit-place" aria-hidden="true">
-      <svg width={percent((x - whole) / width)} height={percent((y + whole) / height)} />
-      <svg className="lit-dot" width={percent((2 * whole) / width)} viewBox={`0 0 ${2 * whole} ${2 * whole}`}>
+      <svg width={percent((x - whole) / width)} height={percent((y + whole) / height)} aria-hidden="true" />
+      <svg
+        className="lit-dot"
+        width={percent((2 * whole) / width)}
+        viewBox={`0 0 ${2 * whole} ${2 * whole}`}
+        aria-hidden="true"
+      >
         <circle cx={whole} cy={whole} r={r} strokeWidth={ring} />
       </svg>
     </span>

@@ -26,7 +26,13 @@ export function openingFigure(path: string, figure: Figure | undefined) {
       aria-label={`Open large: ${papers[id].name}, specimen`}
       data-illustrative=""
     >
-      <svg className={`paper paper--${id}`} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      <svg
+        className={`paper paper--${id}`}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        aria-hidden="true"
+      >
         <use href={`#paper-${id}`} />
       </svg>
     </button>

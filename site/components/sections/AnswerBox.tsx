@@ -11,7 +11,7 @@ export type AnswerBoxProps = {
   data: { title: string; subject?: string; answer?: string; lead: string };
   included?: readonly string[];
   place?: Place;
-  /** Under the list of what is included: what the booking is called. */
+  /** Under the list of what is included, or in its place: what the booking is called. */
   ask?: string;
   /** There instead. */
   beside?: ReactNode;
@@ -48,6 +48,7 @@ export function AnswerBox({ path, data, included = [], place, ask, beside, child
         </dl>
         {children}
       </div>
+      {included.length === 0 && ask && <AskLine path={path} action={ask} />}
       {included.length > 0 && (
         <div className="answer-box__included" id="included">
           <PhoneFold title="What is included" count={included.length}>

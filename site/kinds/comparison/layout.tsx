@@ -33,7 +33,7 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
         facts={[{ name: 'To compare by', value: <a href="#scorecard">{data.criteria.length} criteria</a> }]}
         figure={data.dots ? <WorkedSheet {...data.dots} /> : openingFigure(page.path, data.figure)}
       />
-      <AnswerBox path={page.path} data={data} />
+      <AnswerBox path={page.path} data={data} ask="Book Free Consultation" />
       {first && (
         <div className="compared-first wrap">
           <Prose html={first.heading + first.text} />
@@ -52,7 +52,9 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
           </>
         )}
       </section>
-      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" about="Put the same questions to us" />}>
+      <SideBySide
+        side={<AskCard path={page.path} action="Book Free Consultation" about="Put the same questions to us" />}
+      >
         <div className="scorecard__notes">
           <section>
             <h2 className="scorecard__title">How we chose what to compare</h2>

@@ -15,7 +15,7 @@ export default function IndustryIndex({ page, data, content }: LayoutProps<'indu
       <div className="wrap">
         <MorningList pages={page.site.pages} drawn />
       </div>
-      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" about="Which office is yours?" />}>
+      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" about="IT for your industry" />}>
         <ProseFolds html={content} />
       </SideBySide>
       <ClosingBand title="Your industry isn’t listed? Call anyway." action="Book Free Consultation" />

@@ -78,7 +78,11 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
             ))}
           </ul>
         </section>
-        <AskLine path="/services/managed-it" action="Book Free Consultation" about="Not sure which? Ask a technician." />
+        <AskLine
+          path="/services/managed-it"
+          action="Book Free Consultation"
+          about="Not sure which? Ask a technician."
+        />
         {ai.length > 0 && (
           <section aria-labelledby="ai">
             <h2 id="ai">The AI services</h2>
