@@ -95,6 +95,18 @@ test.each(behaviourWidths)(
   },
 );
 
+beforeRelease('the paper of an opening opens the same sheet, and gets the focus back', async () => {
+  const page = await openPage(service, 390);
+  const open = page.getByRole('button', { name: 'Open large: Monthly report, specimen' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Monthly report, specimen' });
+  expect(await sheet.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await sheet.isVisible()).toBe(false);
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
 beforeRelease('a specimen shows its drawing while it is shut, on screen and on paper', async () => {
   const page = await openPage(service, 1440);
   for (const media of ['screen', 'print'] as const) {

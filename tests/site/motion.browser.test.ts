@@ -53,15 +53,47 @@ beforeRelease(
   },
 );
 
-beforeRelease('the rule of a row turns from line to ink under the pointer, in 120 ms', async () => {
-  const page = await openPage('/library', 1440, 'no-preference');
-  const shelf = page.locator('.fold').first();
-  const colour = () => shelf.evaluate((row) => getComputedStyle(row).borderTopColor);
-  const before = await colour();
-  await shelf.locator('summary').hover();
-  await expect.poll(colour).toBe(rgbOf('ink'));
-  expect(before).not.toBe(rgbOf('ink'));
-  expect(await shelf.evaluate((row) => getComputedStyle(row).transitionDuration)).toBe('0.12s');
+/** A row, and what of it is pointed at. */
+const rows = [
+  { path: '/library', row: '.fold', at: 'summary', side: 'borderTopColor' },
+  { path: '/locations', row: '.data-table tbody tr > *', at: '', side: 'borderBottomColor' },
+  { path: '/library/it-budget-planning-guide', row: '.prose tbody tr > *', at: '', side: 'borderBottomColor' },
+  { path: '/resources/case-studies', row: '.case-study-item', at: 'h2 a', side: 'borderTopColor' },
+  { path: '/services/ai-consulting', row: '.sheet-figure__rows > div', at: '', side: 'borderBottomColor' },
+  { path: '/services', row: '.catalogue__columns li', at: 'a', side: 'borderTopColor' },
+] as const;
+
+beforeRelease.each(rows)(
+  'the rule of a row turns from line to ink under the pointer, in 120 ms: $path',
+  async ({ path, row, at, side }) => {
+    const page = await openPage(path, 1440, 'no-preference');
+    const one = page.locator(row).filter({ visible: true }).first();
+    const colour = () => one.evaluate((element, name) => getComputedStyle(element)[name], side);
+    const before = await colour();
+    await (at ? one.locator(at).first() : one).hover();
+    await expect.poll(colour).toBe(rgbOf('ink'));
+    expect(before).not.toBe(rgbOf('ink'));
+    expect(await one.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.12s');
+  },
+);
+
+beforeRelease('a pressed day of the first week draws its line in 400 ms, and not where motion is reduced', async () => {
+  for (const [motion, drawn] of [
+    ['no-preference', 'first-week-draw 0.4s'],
+    ['reduce', 'none 0s'],
+  ] as const) {
+    const page = await openPage('/services/managed-it', 1440, motion);
+    const first = page.locator('.first-week__pick').first();
+    const line = () =>
+      first.evaluate((pick) => {
+        const { content, animationName, animationDuration } = getComputedStyle(pick, '::after');
+        return content === 'none' ? 'no line' : `${animationName} ${animationDuration}`;
+      });
+    await first.click();
+    await expect.poll(line).toBe('no line');
+    await page.locator('.first-week__pick').nth(2).click();
+    await expect.poll(line).toBe(drawn);
+  }
 });
 
 test('a link to a control opens it on a phone, with its name in view', async () => {

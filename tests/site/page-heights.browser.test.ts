@@ -147,3 +147,17 @@ test('pages stay within the heights of their kind, a heading within its lines, t
   }
   expect(found).toEqual([]);
 });
+
+/** Text, facts, map, answer and postal code side by side. */
+const mostOfOpening = 780;
+
+test.each([1440, 1920])('at %i px the opening of a city is no higher than its screen’s first view', async (width) => {
+  const page = await chromium.open(width);
+  for (const kind of ['landing', 'location', 'city-it-support'] as const) {
+    const city = publishedToday().find((one) => one.kind === kind);
+    if (!city) continue;
+    await page.goto(site.server.url + city.path, { waitUntil: 'load' });
+    const high = await page.locator('.opening').evaluate((opening) => opening.getBoundingClientRect().height);
+    expect(high, city.path).toBeLessThanOrEqual(mostOfOpening);
+  }
+});

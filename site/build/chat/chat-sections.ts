@@ -15,7 +15,7 @@ const skippedTags = new Set([
 
 /** CSS blocks that repeat on many pages, only link elsewhere, or tell an invented story. */
 const skippedBlocks =
-  /\b(call-bar|fact-strip|ask-card|path-figure|sheet-figure|board-figure|opening-paper|estimator|closing-band|sources|shelf-neighbours|page-end|prose-cta|post-day|stories|specimens|hidden-text|offer|story-label|try-widget|script-cost|code-box|piece-facts|piece-roles|shelf-line|drawn-above)\b(?!-)/;
+  /\b(call-bar|fact-strip|ask-card|path-figure|sheet-figure|board-figure|opening-paper|estimator|closing-band|sources|shelf-neighbours|page-end|prose-cta|faq-section__ask|post-day|stories|specimens|hidden-text|offer|story-label|try-widget|script-cost|code-box|piece-facts|piece-roles|shelf-line|drawn-above)\b(?!-)/;
 
 /** A table row is one block. */
 const blockTags = new Set(

@@ -37,10 +37,15 @@ export function AskCard({ path, action, about, service }: AskCardProps) {
   );
 }
 
-/** The same in two lines, where a list leaves room under it or between two lists. */
-export function AskLine({ path, action, about }: Pick<AskCardProps, 'path' | 'action' | 'about'>) {
+type AskLineProps = Pick<AskCardProps, 'path' | 'action' | 'about'> & {
+  /** Across the page, between two of its parts. */
+  row?: boolean;
+};
+
+/** The same in two lines, where a list leaves room under it, or in one. */
+export function AskLine({ path, action, about, row = false }: AskLineProps) {
   return (
-    <div className="ask-card ask-line">
+    <div className={row ? 'ask-card ask-line ask-line--row' : 'ask-card ask-line'}>
       {about && <p className="ask-card__about">{about}</p>}
       <p className="ask-card__price">
         <PriceLine path={path} />

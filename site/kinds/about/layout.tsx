@@ -8,6 +8,7 @@ import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { framed } from '../../components/map/frame-around.ts';
 import { RegionMap } from '../../components/map/RegionMap.tsx';
 import { Offices } from '../../components/places/Offices.tsx';
+import { AskLine } from '../../components/sections/AskCard.tsx';
 import { CallButton } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Refusals } from '../../components/sections/Refusals.tsx';
@@ -67,10 +68,16 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
           </dl>
         </div>
       </section>
+      <div className="wrap about-row">
+        <AskLine row path="/services/managed-it" action="Meet the help desk" about="Ask us about any of them." />
+      </div>
       <div className="wrap section about-text">
         <ProseFolds html={content} open={3} />
       </div>
       <Specimens path={page.path} />
+      <div className="wrap about-row">
+        <AskLine row path="/services/managed-it" action="Meet the help desk" about="Ask for one of ours." />
+      </div>
       <section className="habits wrap" aria-labelledby="habits">
         <h2 id="habits">Habits you can test</h2>
         {data.habits.map(({ habit, text, test, link }) => (

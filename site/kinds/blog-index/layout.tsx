@@ -6,6 +6,7 @@ import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PostList } from '../../components/lists/PostList.tsx';
 import { TagFilter } from '../../components/lists/TagFilter.tsx';
+import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { blogPagePath, blogPages } from '../../pages/blog-pages.ts';
 import { postsByTag } from '../../pages/post-tags.ts';
@@ -32,7 +33,11 @@ export default function BlogIndex({ page, data, content }: LayoutProps<'blog-ind
       page={{ ...page, title: numbered(page.title) }}
       metaTitle={data.metaTitle === undefined ? undefined : numbered(data.metaTitle)}
     >
-      <Opening page={{ ...page, title: numbered(page.title) }} lead={data.lead} />
+      <Opening
+        page={{ ...page, title: numbered(page.title) }}
+        lead={data.lead}
+        about={<Offer action="Book Free Consultation" />}
+      />
       <div className="blog-index wrap">
         {year && (
           <div className="blog-year">

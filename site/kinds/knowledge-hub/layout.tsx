@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { SubjectPieces } from '../../components/article-lists/SubjectPieces.tsx';
 import { WaysIn } from '../../components/article-lists/WaysIn.tsx';
 import { type Spine, type SpineMark, Spines } from '../../components/figures/Spines.tsx';
 import { IndexOffer } from '../../components/lists/IndexOffer.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import { AskLine } from '../../components/sections/AskCard.tsx';
 import { type Piece, piecesBySubject } from '../../pages/pieces.ts';
 import { posts } from '../../pages/posts.ts';
 import { wordsAMinute } from '../../pages/reading-minutes.ts';
@@ -10,6 +12,8 @@ import type { LayoutProps } from '../../pages/site-context.ts';
 
 /** From this many pieces, descriptions are hidden. */
 const manyPieces = 60;
+/** After so many shelves the page asks. */
+const shelvesToAsk = 4;
 
 /** The spines of a shelf, by kind. */
 const marks: { mark: SpineMark; text: string }[] = [
@@ -38,6 +42,7 @@ export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowl
     <ReadingIndex page={page} data={data} content={content} side={<IndexOffer />}>
       <div className="knowledge-hub">
         <WaysIn pages={page.site.pages} />
+        <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather ask than read?" />
         <div className="knowledge-hub__shelves">
           <p className="small knowledge-hub__key no-print">
             {marks.map(({ mark, text }) => (
@@ -53,14 +58,23 @@ export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowl
               </span>
             )}
           </p>
-          {groups.map(({ subject, pieces }) => (
-            <SubjectPieces
-              key={subject}
-              subject={subject}
-              pieces={pieces}
-              spines={pieces.toSorted(byKind).map(spineOf)}
-              about={count < manyPieces}
-            />
+          {groups.map(({ subject, pieces }, at) => (
+            <Fragment key={subject}>
+              {at === shelvesToAsk && (
+                <AskLine
+                  row
+                  path="/services/managed-it"
+                  action="Book Free Consultation"
+                  about="Or ask a technician"
+                />
+              )}
+              <SubjectPieces
+                subject={subject}
+                pieces={pieces}
+                spines={pieces.toSorted(byKind).map(spineOf)}
+                about={count < manyPieces}
+              />
+            </Fragment>
           ))}
         </div>
         <p className="small">

@@ -4,6 +4,7 @@ import { MinutesFigure } from '../../components/figures/MinutesFigure.tsx';
 import { IndexOffer } from '../../components/lists/IndexOffer.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { webinarDay } from '../../components/lists/webinar-line.ts';
+import { AskLine } from '../../components/sections/AskCard.tsx';
 import { headedSections } from '../../markdown/sections.ts';
 import { type PageOf, pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
@@ -53,6 +54,7 @@ export default function Resources({ page, data, content }: LayoutProps<'resource
           pieces={newestFirst(pagesOfKind(pages, 'whitepaper'))}
           fact={readingFact}
         />
+        <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather ask than read?" />
         <Shelf
           title="Project stories"
           note="The clients are examples."

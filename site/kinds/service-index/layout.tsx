@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Prose } from '../../components/articles/Prose.tsx';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Vignette } from '../../components/figures/Vignette.tsx';
@@ -12,7 +13,7 @@ import { services } from '../../facts/services.ts';
 import { specimensOn } from '../../facts/specimens.ts';
 import { headedSections } from '../../markdown/sections.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
-import type { LayoutProps } from '../../pages/site-context.ts';
+import type { LayoutProps, PageContext } from '../../pages/site-context.ts';
 import type { Figure } from '../../schema/figures.ts';
 import { nameOf } from '../../seo/name-of.ts';
 import { childrenOf } from '../../seo/tree.ts';
@@ -57,32 +58,23 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
         <section aria-labelledby="services">
           <h2 id="services">The services</h2>
           <ul className="catalogue__list">
-            {core.map((entry) => (
-              <li className="catalogue__row" key={entry.path}>
-                <Vignette figure={(entry.data as { figure?: Figure }).figure} paper={specimensOn[entry.path]?.[0]} />
-                <h3 className="catalogue__name">
-                  <a href={entry.path}>{nameOf(entry)}</a>
-                </h3>
-                <p className="catalogue__ends">{firstWeekEnds(entry)}</p>
-                <p className="catalogue__price">
-                  <PriceLine path={entry.path} />
-                </p>
-                <ul className="catalogue__parts">
-                  {childrenOf(page.site.pages, entry.path).map((part) => (
-                    <li key={part.path}>
-                      <a href={part.path}>{nameOf(part)}</a>
-                    </li>
-                  ))}
-                </ul>
-              </li>
+            {core.map((entry, at) => (
+              <Fragment key={entry.path}>
+                <Row page={page} entry={entry} />
+                {at === asksAfter(core.length) && (
+                  <li className="catalogue__ask">
+                    <AskLine
+                      row
+                      path="/services/managed-it"
+                      action="Book Free Consultation"
+                      about="Not sure which? Ask a technician."
+                    />
+                  </li>
+                )}
+              </Fragment>
             ))}
           </ul>
         </section>
-        <AskLine
-          path="/services/managed-it"
-          action="Book Free Consultation"
-          about="Not sure which? Ask a technician."
-        />
         {ai.length > 0 && (
           <section aria-labelledby="ai">
             <h2 id="ai">The AI services</h2>
@@ -113,5 +105,30 @@ function firstWeekEnds({ data }: ContentPage) {
     <>
       <span>The first week ends with</span> {data.firstWeekEnds}
     </>
+  );
+}
+
+/** Where the list asks: as far from the opening as from the page's end. */
+const asksAfter = (count: number) => Math.ceil(count * 0.6);
+
+function Row({ page, entry }: { page: PageContext; entry: ContentPage }) {
+  return (
+    <li className="catalogue__row">
+      <Vignette figure={(entry.data as { figure?: Figure }).figure} paper={specimensOn[entry.path]?.[0]} />
+      <h3 className="catalogue__name">
+        <a href={entry.path}>{nameOf(entry)}</a>
+      </h3>
+      <p className="catalogue__ends">{firstWeekEnds(entry)}</p>
+      <p className="catalogue__price">
+        <PriceLine path={entry.path} />
+      </p>
+      <ul className="catalogue__parts">
+        {childrenOf(page.site.pages, entry.path).map((part) => (
+          <li key={part.path}>
+            <a href={part.path}>{nameOf(part)}</a>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

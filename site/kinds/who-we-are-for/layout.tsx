@@ -2,6 +2,7 @@ import { ProseSections } from '../../components/articles/ProseSections.tsx';
 import { FirmSizes } from '../../components/figures/FirmSizes.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
+import { AskLine } from '../../components/sections/AskCard.tsx';
 import { FitList } from '../../components/sections/FitList.tsx';
 import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
@@ -25,8 +26,12 @@ export default function WhoWeAreFor({ page, data, content }: LayoutProps<'who-we
         <h2 id="suits">Firms we suit</h2>
         <FitList fits={data.suits} />
       </section>
+      <div className="wrap">
+        <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Is yours among them?" />
+      </div>
       <div className="wrap section">
         <ProseSections html={content} />
+        <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Ask before you decide." />
       </div>
       <Refusals
         id="someone-else"
