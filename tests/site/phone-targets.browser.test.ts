@@ -41,13 +41,11 @@ test('on a phone what is pressed is a thumb wide', { timeout: 120_000 }, async (
 test.each([320, 390, 1024, 1440])('at %i px the hours and days of the rota are at least 12 px high', async (width) => {
   const page = await chromium.open(width);
   await page.goto(`${site.server.url}/about-us`);
-  const sizes = await page
-    .locator('.rota__dots text')
-    .evaluateAll((all) =>
-      all.map((text) => {
-        const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
-        return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
-      }),
-    );
+  const sizes = await page.locator('.rota__dots text').evaluateAll((all) =>
+    all.map((text) => {
+      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+    }),
+  );
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
 });

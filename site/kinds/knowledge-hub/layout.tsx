@@ -61,12 +61,7 @@ export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowl
           {groups.map(({ subject, pieces }, at) => (
             <Fragment key={subject}>
               {at === shelvesToAsk && (
-                <AskLine
-                  row
-                  path="/services/managed-it"
-                  action="Book Free Consultation"
-                  about="Or ask a technician"
-                />
+                <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Or ask a technician" />
               )}
               <SubjectPieces
                 subject={subject}
