@@ -7,7 +7,6 @@ import { Estimator } from '../../components/prices/Estimator.tsx';
 import { RatesTable, TermsTable } from '../../components/prices/RatesTable.tsx';
 import { TierDots } from '../../components/prices/TierDots.tsx';
 import { TierMatrix } from '../../components/prices/TierMatrix.tsx';
-import { AskLine } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
 import { rateGroups, serviceTerms, terms } from '../../facts/rates.ts';
@@ -54,9 +53,6 @@ export default function Pricing({ page, data, content }: LayoutProps<'pricing'>)
           />
         </Fold>
         <ProseFolds html={content} open={0} />
-        <div className="price-list__ask">
-          <AskLine row path="/services/managed-it" action="Book Free Consultation" about="A number for your office" />
-        </div>
       </div>
       <FaqSection faqs={data.faqs} />
       <ClosingBand title="Get a number for your office." action="Book Free Consultation" />
