@@ -20,15 +20,15 @@ const names: Readonly<Record<string, Directions>> = {
   etobicoke: { region: 'NW', near: 'SE', own: 'W' },
   markham: { region: 'N', near: 'NE', own: 'E', on: { vaughan: 'N' } },
   mississauga: { region: 'S', near: 'W', own: 'N' },
-  'north-york': { region: 'E', near: 'NE', own: 'W' },
+  'north-york': { region: 'N', near: 'NE', own: 'W' },
   oakville: { region: 'E', near: 'W', own: 'W' },
-  oshawa: { region: 'N', near: 'N', own: 'N' },
-  pickering: { region: 'SW', near: 'SE2', own: 'S' },
+  oshawa: { region: 'S', near: 'N', own: 'N' },
+  pickering: { region: 'W', near: 'SE2', own: 'S' },
   'richmond-hill': { region: 'NW', near: 'N', own: 'N' },
   scarborough: { region: 'N', near: 'NW2', own: 'N' },
   toronto: { region: 'SE2', near: 'E', own: 'NW' },
   vaughan: { region: 'W', near: 'W', own: 'W' },
-  whitby: { region: 'S', near: 'NW2', own: 'N' },
+  whitby: { region: 'N', near: 'NW2', own: 'N' },
 };
 
 /**
