@@ -187,10 +187,27 @@ beforeRelease('a path is lit as far as the pressed station, and draws itself onl
       }),
     );
   await page.getByRole('radio', { name: '15:00' }).check();
-  const [lit, dark] = ['3px path-figure-draw', '2px none'];
-  expect(await segments()).toEqual([lit, lit, dark, dark]);
+  // The last station has none after it.
+  const [lit, dark, end] = ['3px path-figure-draw', '2px none', '0px none'];
+  expect(await segments()).toEqual([lit, lit, dark, end]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await segments()).toEqual(['3px none', '3px none', dark, dark]);
+  expect(await segments()).toEqual(['3px none', '3px none', dark, end]);
+});
+
+test('a path that leads to nothing more ends in its last station, at a desk and on a phone', async () => {
+  const page = await chromium.open(1440, { javaScriptEnabled: false });
+  await page.goto(`${site.server.url}/partnerships`, { waitUntil: 'domcontentloaded' });
+  const last = page.locator('.path-figure__station').last();
+  for (const [width, line] of [
+    [1440, last],
+    [390, last.locator('.path-figure__pick')],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const drawn = await line.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(drawn, `${width} px`).toBe('none');
+    const on = page.locator('.path-figure__stations');
+    expect(await on.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
+  }
 });
 
 beforeRelease('on a phone a row that scrolls sideways shows the edge of its next card', async () => {

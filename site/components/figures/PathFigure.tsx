@@ -4,7 +4,7 @@ import { thingOf, things } from './things.ts';
 type PathFigureProps = Pick<Figure, 'title' | 'hint' | 'rows'> & {
   /** What it says of itself; `false` if it is no specimen. */
   illustrative?: string | false;
-  /** What the path leads to; else it goes on to the screen's edge. */
+  /** What the path leads to; else it ends in its last station. */
   end?: { name: string; thing: keyof typeof things };
 };
 
