@@ -115,6 +115,10 @@ export const containers = {
         .literal('yes')
         .optional()
         .describe('When its amounts are made up: the drawing says so. Other amounts are claims, facts or sourced.'),
+      end: z
+        .literal('failed')
+        .optional()
+        .describe('When a timeline or a flow ends in a loss: its last station is a red square instead of the lit dot.'),
     }),
   },
   file: {

@@ -4,7 +4,7 @@ import { bars } from './bars.tsx';
 import { CaptionText, captionOf } from './caption.tsx';
 import { decision } from './decision.tsx';
 import { flow } from './flow.tsx';
-import type { Drawn } from './lines.tsx';
+import type { DiagramEnd, Drawn } from './lines.tsx';
 import { DiagramBox } from './lines.tsx';
 import { network } from './network.tsx';
 import { timeline } from './timeline.tsx';
@@ -23,9 +23,16 @@ const sentences: Record<DiagramType, (item: DiagramItem) => string> = {
 
 const diagramLineInWords = (type: DiagramType, item: DiagramItem): string => sentences[type](item);
 
-type DiagramProps = { type: DiagramType; title: string; items: readonly DiagramItem[]; isExample?: boolean };
+type DiagramProps = {
+  type: DiagramType;
+  title: string;
+  items: readonly DiagramItem[];
+  isExample?: boolean;
+  /** What a timeline or a flow leads to. */
+  end?: DiagramEnd;
+};
 
-type Draw = (items: readonly DiagramItem[], width: number, isWide: boolean) => Drawn;
+type Draw = (items: readonly DiagramItem[], width: number, isWide: boolean, end: DiagramEnd) => Drawn;
 const drawings: Record<DiagramType, Draw> = { timeline, flow, bars, layers, decision, network };
 
 /** Widths in units of about one pixel on a phone and exactly one in an article's column. */
@@ -35,7 +42,7 @@ const widths = { narrow: 330, wide: 672 };
  * A diagram, drawn for a phone and for a wide column; CSS shows one. Screen readers get a list.
  * `isExample`: the amounts are invented.
  */
-export function Diagram({ type, title, items, isExample }: DiagramProps) {
+export function Diagram({ type, title, items, isExample, end = 'lit' }: DiagramProps) {
   return (
     <figure className="prose-diagram" data-illustrative={isExample ? '' : undefined}>
       <figcaption>
@@ -43,7 +50,7 @@ export function Diagram({ type, title, items, isExample }: DiagramProps) {
         {title}
       </figcaption>
       {(['narrow', 'wide'] as const).map((size) => {
-        const { height, body } = drawings[type](items, widths[size], size === 'wide');
+        const { height, body } = drawings[type](items, widths[size], size === 'wide', end);
         return (
           <svg
             key={size}
@@ -84,8 +91,8 @@ function layers(items: readonly DiagramItem[], width: number, isWide: boolean): 
       const isLast = index === frames.length - 1;
       return (
         <g key={name}>
-          <DiagramBox x={x} y={y} width={width - 2 * x} height={bottomOf(index) - y} lit={isLast} />
-          <CaptionText caption={caption} x={x + padding} y={y + 7} lit={isLast} />
+          <DiagramBox x={x} y={y} width={width - 2 * x} height={bottomOf(index) - y} end={isLast ? 'lit' : undefined} />
+          <CaptionText caption={caption} x={x + padding} y={y + 7} />
         </g>
       );
     }),

@@ -1,11 +1,11 @@
 import { barNumber, type DiagramItem } from '../../markdown/diagrams.ts';
 import { CaptionText, captionOf, label } from './caption.tsx';
 import { widthOf } from './letter-widths.ts';
-import { DiagramBox, type Drawn, Line } from './lines.tsx';
+import { DiagramBar, type Drawn, Line } from './lines.tsx';
 
 const thick = 20;
 
-/** Bars on one scale from zero; the longest is lit. */
+/** Bars on one scale from zero. */
 export function bars(items: readonly DiagramItem[], width: number, isWide: boolean): Drawn {
   const numbers = items.map(([, number = '']) => barNumber(number));
   const most = Math.max(...numbers);
@@ -28,13 +28,12 @@ export function bars(items: readonly DiagramItem[], width: number, isWide: boole
         {rows.map(({ name, number, caption, extra, y, bar, length }, index) => (
           <g key={name}>
             <CaptionText caption={caption} x={0} y={y} />
-            <DiagramBox
+            <DiagramBar
               x={left}
               y={bar}
               width={Math.max(length, 2)}
               height={thick}
-              isBar
-              lit={numbers[index] === most}
+              isMost={numbers[index] === most}
             />
             <CaptionText caption={captionOf(width, { label: number })} x={left + length + 7} y={bar + 0.5} />
             <CaptionText caption={extra} x={left} y={bar + thick + 4} />

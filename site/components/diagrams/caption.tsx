@@ -18,12 +18,12 @@ export function captionOf(width: number, parts: Partial<Record<Tone, string>>): 
   return { lines, height: lines.reduce((sum, { tone }) => sum + measures[tone].line, 0) };
 }
 
-type CaptionProps = { caption: Caption; x: number; y: number; anchor?: 'end' | 'middle'; lit?: boolean };
+type CaptionProps = { caption: Caption; x: number; y: number; anchor?: 'end' | 'middle' };
 
-/** `y`: upper edge. `lit`: on the accent colour. */
-export function CaptionText({ caption, x, y, anchor, lit }: CaptionProps) {
+/** `y`: upper edge. */
+export function CaptionText({ caption, x, y, anchor }: CaptionProps) {
   return (
-    <text x={x} y={y - 4.5} textAnchor={anchor} className={lit ? 'prose-diagram__lit-text' : undefined}>
+    <text x={x} y={y - 4.5} textAnchor={anchor}>
       {caption.lines.map(({ text, tone }, index) => (
         <tspan
           key={index}

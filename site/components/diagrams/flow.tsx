@@ -1,12 +1,12 @@
 import type { DiagramItem } from '../../markdown/diagrams.ts';
 import { CaptionText, captionOf } from './caption.tsx';
-import { Arrow, DiagramBox, type Drawn } from './lines.tsx';
+import { Arrow, DiagramBox, type DiagramEnd, type Drawn } from './lines.tsx';
 
 const padding = 12;
 const mostAbreast = 4;
 
-/** Numbered steps: one column on a phone, else one or two rows. The last is lit. */
-export function flow(items: readonly DiagramItem[], width: number, isWide: boolean): Drawn {
+/** Numbered steps: one column on a phone, else one or two rows, up to the last. */
+export function flow(items: readonly DiagramItem[], width: number, isWide: boolean, end: DiagramEnd): Drawn {
   const columns = isWide ? (items.length <= mostAbreast ? items.length : Math.ceil(items.length / 2)) : 1;
   const [across, between] = isWide ? [26, 36] : [0, 24];
   const box = (width - across * (columns - 1)) / columns;
@@ -27,12 +27,17 @@ export function flow(items: readonly DiagramItem[], width: number, isWide: boole
     height: topOf(heights.length) - between + 2,
     body: boxes.map(({ caption, row, x, y, height }, index) => {
       const before = boxes[index - 1];
-      const isLast = index === boxes.length - 1;
       return (
         <g key={`${x} ${y}`}>
           {before && <Arrow points={wayTo(before, { x, y, row, height }, box, between)} />}
-          <DiagramBox x={x + 1} y={y + 1} width={box - 2} height={height - 2} lit={isLast} />
-          <CaptionText caption={caption} x={x + padding} y={y + padding - 3} lit={isLast} />
+          <DiagramBox
+            x={x + 1}
+            y={y + 1}
+            width={box - 2}
+            height={height - 2}
+            end={index === boxes.length - 1 ? end : undefined}
+          />
+          <CaptionText caption={caption} x={x + padding} y={y + padding - 3} />
         </g>
       );
     }),

@@ -22,21 +22,49 @@ export const Line = ({ points }: { points: readonly (readonly [x: number, y: num
 const pathOf = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y], index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 
-type DiagramBoxProps = { x: number; y: number; width: number; height: number; lit?: boolean; isBar?: boolean };
+/** What a drawing leads to: lit, or a loss, which lime never means. */
+export type DiagramEnd = 'lit' | 'failed';
 
-/** A frame around text; `lit`: on the accent colour. A bar is filled. */
-export const DiagramBox = ({ x, y, width, height, lit, isBar }: DiagramBoxProps) => (
+type DiagramBoxProps = { x: number; y: number; width: number; height: number; end?: DiagramEnd };
+
+/** A frame around text. What the drawing leads to has a dot on its edge: a whole frame of lime would outshine the page. */
+export const DiagramBox = ({ x, y, width, height, end }: DiagramBoxProps) => (
+  <>
+    <rect
+      className={`prose-diagram__frame${end ? ` prose-diagram__frame--${end}` : ''}`}
+      x={round(x)}
+      y={round(y)}
+      width={round(width)}
+      height={round(height)}
+      rx="5"
+    />
+    {end && <Dot x={x + width - 16} y={y} end={end} />}
+  </>
+);
+
+type DiagramBarProps = { x: number; y: number; width: number; height: number; isMost: boolean };
+
+/** A number; the largest is in full tone. */
+export const DiagramBar = ({ x, y, width, height, isMost }: DiagramBarProps) => (
   <rect
-    className={`prose-diagram__${lit ? 'lit' : isBar ? 'bar' : 'frame'}`}
+    className={isMost ? 'prose-diagram__bar prose-diagram__bar--most' : 'prose-diagram__bar'}
     x={round(x)}
     y={round(y)}
     width={round(width)}
     height={round(height)}
-    rx={isBar ? 2 : 5}
+    rx="2"
   />
 );
 
-/** A station on a line. */
-export const Dot = ({ x, y, lit }: { x: number; y: number; lit?: boolean }) => (
-  <circle className={lit ? 'prose-diagram__lit' : 'prose-diagram__frame'} cx={round(x)} cy={round(y)} r={lit ? 7 : 5} />
-);
+/** A station on a line; a loss is a square. */
+export const Dot = ({ x, y, end }: { x: number; y: number; end?: DiagramEnd }) =>
+  end === 'failed' ? (
+    <path className="prose-diagram__failed" d={`M${round(x - 6)} ${round(y - 6)}h12v12h-12z`} />
+  ) : (
+    <circle
+      className={end ? 'prose-diagram__lit' : 'prose-diagram__frame'}
+      cx={round(x)}
+      cy={round(y)}
+      r={end ? 7 : 5}
+    />
+  );

@@ -55,8 +55,8 @@ function tree(roots: readonly Branch[], column: number, hub: Branch): Drawn {
             ]}
           />
         ))}
-        <DiagramBox x={x + 1} y={middle - half + 1} width={column - 2} height={2 * half - 2} lit={branch === hub} />
-        <CaptionText caption={caption} x={x + padding} y={middle - half + padding - 1} lit={branch === hub} />
+        <DiagramBox x={x + 1} y={middle - half + 1} width={column - 2} height={2 * half - 2} end={branch === hub ? 'lit' : undefined} />
+        <CaptionText caption={caption} x={x + padding} y={middle - half + padding - 1} />
         {children.map(draw)}
       </g>
     );
@@ -84,7 +84,7 @@ function indented(roots: readonly Branch[], width: number, hub: Branch): Drawn {
             ]}
           />
         )}
-        <Dot x={x} y={y} lit={branch === hub} />
+        <Dot x={x} y={y} end={branch === hub ? 'lit' : undefined} />
         <CaptionText caption={caption} x={x + 14} y={top} />
         {branch.branches.map((child) => draw(child, depth + 1, y))}
       </g>

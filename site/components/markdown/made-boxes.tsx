@@ -17,9 +17,11 @@ const pagePath = ({ alias, page }: RenderedPage) => alias?.canonical ?? page?.ur
 /** Renderers of boxes whose content is not running text. */
 const made: { [Name in ContainerName]?: (info: string, inside: readonly Token[], path: string) => string } = {
   diagram: (info, inside) => {
-    const { type, title, example } = containers.diagram.attributes.parse(readOpening(info).attributes);
+    const { type, title, example, end } = containers.diagram.attributes.parse(readOpening(info).attributes);
     const items = inside.filter(({ type }) => type === 'inline').map((token) => partsOf(plain(token)));
-    return renderToStaticMarkup(<Diagram type={type} title={title} items={items} isExample={example === 'yes'} />);
+    return renderToStaticMarkup(
+      <Diagram type={type} title={title} items={items} isExample={example === 'yes'} end={end} />,
+    );
   },
   file: (info, inside, path) => {
     const { name, label } = containers.file.attributes.parse(readOpening(info).attributes);
