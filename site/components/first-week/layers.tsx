@@ -23,6 +23,8 @@ const cables = [
 export const floor: Partial<Record<Layer, string>> = {
   found: cables,
   fenced: `${lineThrough([-0.4, -0.4], [12.4, -0.4], [12.4, 9.4], [-0.4, 9.4])}Z`,
+  // In by the door, and out beside what was found.
+  walked: lineThrough([10.2, 0.1], [10.2, 0.8], [7.5, 0.8], [7.5, 4], [3.6, 4], [3.6, 7.4], [9.6, 7.4], [9.6, 9.6]),
 };
 
 const lock = 'M-10-3h20v15h-20zM-6-3v-5a6 6 0 0 1 12 0v5M0 3v4';
@@ -72,15 +74,11 @@ export const layers: Record<Layer, ReactNode> = {
     </>
   ),
   talked: above(bubble, 3.7).slice(0, desks.length),
-  walked: (
-    <path
-      className="office__steps"
-      d={`${lineThrough([10.2, 0.1], [10.2, 0.8], [7.5, 0.8], [7.5, 4], [3.6, 4], [3.6, 7.4], [7.5, 7.4], [11.2, 7.4], [11.2, 9.6])}`}
-    />
-  ),
+  walked: null,
+  // Under the internet line, which it measures, and over the name of the server.
   measured: (
     <path
-      d={`M${point(-5.6, 8.4)}${Array.from({ length: 9 }, (_, wave) => `l4 ${wave % 3 ? -12 : -26}l5 ${wave % 3 ? 17 : 31}`).join('')}`}
+      d={`M${point(-5.6, 8.4, -1.25)}${Array.from({ length: 9 }, (_, wave) => `l4 ${wave % 3 ? -12 : -26}l5 ${wave % 3 ? 17 : 31}`).join('')}`}
     />
   ),
   marked: desks.map(({ x, y }, mark) => (
