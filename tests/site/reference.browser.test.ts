@@ -53,3 +53,16 @@ ofSample(test, 'places')(
     expect(await lineTo(without, 'vaughan')).toBe(3);
   },
 );
+
+test.each([1440, 390])('at %i px the card beside what is found says the price of the first result', async (width) => {
+  const page = await chromium.open(width, { javaScriptEnabled: false });
+  for (const query of ['cloud backup and disaster recovery', 'cloud solutions']) {
+    await page.goto(`${site.server.url}/search?q=${encodeURIComponent(query)}`);
+    const first = await page.locator('.nl-search-result__link').first().getAttribute('href');
+    const card = page.locator('.search-page .ask-card').filter({ visible: true });
+    expect(await card.count(), query).toBe(1);
+    const says = await card.locator('.offer__price').textContent();
+    await page.goto(site.server.url + first);
+    expect(await page.locator('.fact-strip .offer__price').first().textContent(), `${query}: ${first}`).toBe(says);
+  }
+});

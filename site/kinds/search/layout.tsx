@@ -6,6 +6,7 @@ import { PairedLook } from '../../components/figures/PairedLook.tsx';
 import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
+import { rateOf } from '../../facts/prices.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import type { SiteContext } from '../../pages/site-context.ts';
 import type { KindName } from '../../schema/kinds.ts';
@@ -46,9 +47,18 @@ function Scope({ pages }: { pages: readonly ContentPage[] }) {
   );
 }
 
+const serviceOf = (path: string) => path.split('/').slice(0, 3).join('/');
+
 /** Price and booking of the first result, if it is a service or a part of one; else the plan's. */
 function Cards({ pages }: { pages: readonly ContentPage[] }) {
-  const services = pages.filter(({ kind }) => kind === 'service' || kind === 'ai-service');
+  // A part whose price is not that of its service has a card of its own.
+  const services = pages.filter(
+    ({ kind, path }) =>
+      kind === 'service' ||
+      kind === 'ai-service' ||
+      (kind === 'sub-service' && rateOf(path) !== rateOf(serviceOf(path))),
+  );
+  const withCard = services.map(({ path }) => path);
   return (
     <>
       <div className="search-card search-card--plan">
@@ -66,7 +76,7 @@ function Cards({ pages }: { pages: readonly ContentPage[] }) {
       <PairedLook
         count={services.length}
         dot="data-card"
-        when={(number) => `${firstResult}:is(${under(services[number - 1]?.path)})`}
+        when={(number) => `${firstResult}:is(${under(withCard[number - 1], withCard)})`}
         look="display:contents"
       />
     </>
@@ -75,8 +85,11 @@ function Cards({ pages }: { pages: readonly ContentPage[] }) {
 
 const firstResult = '.nl-search-result:first-child .nl-search-result__link';
 
-/** Links to a page or to one below it. */
-const under = (path = '') => `[href="${path}"],[href^="${path}/"]`;
+/** Links to a page, or to one below it that has no card. */
+function under(path = '', withCard: readonly string[]): string {
+  const others = withCard.filter((other) => other.startsWith(`${path}/`)).map((other) => `:not([href="${other}"])`);
+  return `[href="${path}"],[href^="${path}/"]${others.join('')}`;
+}
 
 /**
  * `/search`, as a page for static hosts and as the shell for the server's results. Not indexable: no content of its
