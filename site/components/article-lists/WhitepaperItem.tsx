@@ -5,7 +5,13 @@ import { DotLines } from '../figures/DotRows.tsx';
 /** The whole abstract is on the paper's cover. */
 const firstSentences = (text: string) => /^.{120,}?[.!?](?=\s)/s.exec(text)?.[0] ?? text;
 
-export function WhitepaperItem({ path, data, body }: PageOf<'whitepaper'>) {
+type WhitepaperItemProps = {
+  paper: PageOf<'whitepaper'>;
+  /** Shows the paper's drawing, unless the page already does. */
+  isDrawn: boolean;
+};
+
+export function WhitepaperItem({ paper: { path, data, body }, isDrawn }: WhitepaperItemProps) {
   const sources = data.sources.length;
   return (
     <article className="whitepaper-item">
@@ -19,7 +25,7 @@ export function WhitepaperItem({ path, data, body }: PageOf<'whitepaper'>) {
         </p>
       </div>
       <p>{firstSentences(data.abstract)}</p>
-      {data.dots && <DotLines {...data.dots} />}
+      {isDrawn && data.dots && <DotLines {...data.dots} />}
     </article>
   );
 }

@@ -7,6 +7,8 @@ type ProseFoldsProps = {
   html: string;
   /** How many sections stand open, from the top; the others are headings that open. */
   open?: number;
+  /** A closed heading says its section in a sentence of it. */
+  gists?: boolean;
 };
 
 /** A beginning of fewer words is no section of its own: it is open and not counted. */
@@ -17,7 +19,17 @@ const wordsOf = (html: string) => plainText(html).split(/\s+/).length;
 /** A link of a heading to itself cannot stand in a summary, which is pressed to open. */
 export const unlinked = (heading: string) => heading.replace(/<a class="heading-link"[^>]*>([\s\S]*?)<\/a>/, '$1');
 
-export function ProseFolds({ html, open = 1 }: ProseFoldsProps) {
+const firstParagraph = /<p[^>]*>([\s\S]*?)<\/p>/;
+const points = /<li[^>]*>([\s\S]*?)<\/li>/g;
+
+/** The first sentence of a section; of “Please do not:” its points. */
+export function gistOf(html: string): string {
+  const first = plainText(firstParagraph.exec(html)?.[1] ?? '');
+  if (first.endsWith(':')) return `${first} ${[...html.matchAll(points)].map(([, point = '']) => plainText(point)).join('; ')}`;
+  return /^.+?[.!?](?=\s|$)/.exec(first)?.[0] ?? first;
+}
+
+export function ProseFolds({ html, open = 1, gists = false }: ProseFoldsProps) {
   const sections = headedSections(html);
   const shown = open > 0 && wordsOf(sections[0]?.text ?? '') < fewWords ? open + 1 : open;
   return (
@@ -26,8 +38,12 @@ export function ProseFolds({ html, open = 1 }: ProseFoldsProps) {
         if (at < shown || heading === '') return <Prose html={heading + text} key={heading} />;
         return (
           <details className="fold" key={heading}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own output */}
-            <summary className="fold__heading plus-mark" dangerouslySetInnerHTML={{ __html: unlinked(heading) }} />
+            <summary
+              className="fold__heading plus-mark"
+              data-gist={gists ? gistOf(text) : undefined}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own output
+              dangerouslySetInnerHTML={{ __html: unlinked(heading) }}
+            />
             <div className="fold__body">
               <Prose html={text} />
             </div>

@@ -1,8 +1,18 @@
+import type { ReactNode } from 'react';
 import { DotField } from './DotField.tsx';
 import { PairedLook } from './PairedLook.tsx';
 
 /** `unit` names one of the things that are counted. */
-export type IndexedPart = { href: string; label: string; count: number; unit: string };
+export type IndexedPart = {
+  href: string;
+  label: string;
+  /** After the label, in quiet words. */
+  note?: string | undefined;
+  count: number;
+  unit: string;
+  /** In place of the dots. */
+  drawing?: ReactNode;
+};
 
 type DotIndexProps = {
   title: string;
@@ -32,11 +42,14 @@ export function DotIndex({ title, about, parts, form = 'rows' }: DotIndexProps) 
         <strong>{title}</strong> {about}
       </p>
       <ul className="dot-index__list">
-        {parts.map(({ href, label, count, unit }, at) => (
+        {parts.map(({ href, label, note, count, unit, drawing }, at) => (
           <li key={href}>
             <a className="dot-index__link" href={href} data-part={at + 1}>
-              <span className="dot-index__name">{label}</span>{' '}
-              <DotField count={count} across={form === 'letters' ? 8 : 20} />
+              <span className="dot-index__name">
+                {label}
+                {note && <small className="dot-index__note"> {note}</small>}
+              </span>{' '}
+              {drawing ?? (count > 0 && <DotField count={count} across={form === 'letters' ? 8 : 20} />)}
               <span className="dot-index__count">
                 {count}
                 <span className="hidden-text"> {count === 1 ? unit : `${unit}s`}</span>

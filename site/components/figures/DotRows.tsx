@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DotRowsOf } from '../../schema/figures.ts';
 import { Drawing } from './Drawing.tsx';
 
@@ -13,24 +14,27 @@ const largest = 27;
 type DotRowsProps = DotRowsOf & {
   /** Dots in a line, at most. */
   most?: number;
+  /** Under it: where it is from. */
+  children?: ReactNode;
 };
 
 const statesOf = (row: Row) => states.flatMap((state) => Array<RowState>(row[state] ?? 0).fill(state));
 
 /** A text's calculation as rows of dots, coloured by state, with their number. */
-export function DotRows({ title, unit, ...dots }: DotRowsProps) {
+export function DotRows({ title, unit, children, ...dots }: DotRowsProps) {
   return (
     <figure className="dot-rows">
       <figcaption className="dot-rows__title">
         <strong>{title}</strong> {unit}
       </figcaption>
       <DotTable {...dots} />
+      {children && <p className="small dot-rows__from">{children}</p>}
     </figure>
   );
 }
 
 /** The rows and the key, for a figure that has its own title. */
-export function DotTable({ states: meanings, rows, most = wholeLine }: Omit<DotRowsProps, 'title' | 'unit'>) {
+export function DotTable({ states: meanings, rows, most = wholeLine }: Omit<DotRowsProps, 'title' | 'unit' | 'children'>) {
   const longest = Math.max(...rows.map((row) => statesOf(row).length));
   const across = Math.min(most, longest);
   const step = Math.min(largest, Math.floor(wide / across));

@@ -29,7 +29,7 @@ const schemes = { '': 'As this page', light: 'Light', dark: 'Dark' };
 const widths = { '': 'Full width', phone: '320 pixels', half: '480 pixels' };
 
 /** The options that a partner may set, by their attributes. */
-export const shownOptions = (widget: string) =>
+const shownOptions = (widget: string) =>
   Object.entries(optionsOf(widget))
     .filter(([name]) => !ofOurPages.includes(name))
     .map(([name, option]) => [attribute(name), option] as const);

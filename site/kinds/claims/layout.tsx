@@ -51,7 +51,7 @@ export default function Claims({ page, data, content }: LayoutProps<'claims'>) {
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} about={<Offer action="Book Free Consultation" />}>
         <DotIndex
-          title={`${sumOf('claim')}, ${sumOf('fact')}`}
+          title={`${sumOf('claim')}, ${sumOf('fact')}, ${sumOf('certificate')}`}
           about="A dot is one of them, with its source and its day."
           parts={parts}
         />

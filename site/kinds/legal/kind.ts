@@ -1,11 +1,16 @@
-import { dotRows } from '../../schema/figures.ts';
+import * as z from 'zod';
+import { dotRows, pathFigure } from '../../schema/figures.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { legalPage } from '../../schema/shared-schemas.ts';
 
 export const legal = {
   name: 'legal',
   matches: exactly('/privacy-policy', '/terms-of-service'),
-  schema: legalPage.extend({ dots: dotRows.optional() }),
+  schema: legalPage.extend({
+    dots: dotRows.optional(),
+    figure: pathFigure.optional(),
+    open: z.int().min(0).max(5).default(0).describe('How many sections stand open; the others say their first sentence.'),
+  }),
   folder: '(legal)',
   listName: (path) => (path === '/privacy-policy' ? 'Privacy policy' : 'Terms of service'),
   searchWeight: 0.8,

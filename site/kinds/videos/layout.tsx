@@ -1,6 +1,5 @@
-import { MinutesIndex } from '../../components/article-lists/MinutesIndex.tsx';
 import { PastSession } from '../../components/article-lists/PastSession.tsx';
-import { countOf } from '../../components/figures/DotIndex.tsx';
+import { SessionIndex } from '../../components/article-lists/SessionIndex.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { Offer } from '../../components/sections/Offer.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
@@ -15,18 +14,7 @@ export default function Videos({ page, data, content }: LayoutProps<'videos'>) {
       content={content}
       tone="ink"
       about={<Offer action="Book Free Consultation" />}
-      side={
-        past.length > 0 && (
-          <MinutesIndex
-            title={countOf(past.length, 'session')}
-            pieces={past.map(({ page: { path, data } }) => ({
-              path,
-              title: data.title,
-              minutes: data.agenda.at(-1)?.minute ?? 0,
-            }))}
-          />
-        )
-      }
+      side={past.length > 0 && <SessionIndex sessions={past} />}
     >
       {past.length > 0 && (
         <div className="videos">

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { AgendaLine } from '../../components/article-lists/AgendaLine.tsx';
-import { MinutesIndex } from '../../components/article-lists/MinutesIndex.tsx';
-import { countOf } from '../../components/figures/DotIndex.tsx';
+import { SessionIndex } from '../../components/article-lists/SessionIndex.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { webinarDay } from '../../components/lists/webinar-line.ts';
 import { Offer } from '../../components/sections/Offer.tsx';
@@ -17,7 +15,7 @@ export default function WebinarIndex({ page, data, content }: LayoutProps<'webin
       data={data}
       content={content}
       about={<Offer action="Book Free Consultation" />}
-      side={<SessionMinutes sessions={[...toCome, ...past, ...undated]} />}
+      side={<SessionIndex sessions={[...toCome, ...past, ...undated]} />}
     >
       <Programme title="Upcoming webinars" sessions={toCome} />
       <Programme title="Worked sessions to read" sessions={[...past, ...undated]}>
@@ -30,19 +28,6 @@ export default function WebinarIndex({ page, data, content }: LayoutProps<'webin
         )}
       </Programme>
     </ReadingIndex>
-  );
-}
-
-function SessionMinutes({ sessions }: { sessions: readonly WebinarSession[] }) {
-  return (
-    <MinutesIndex
-      title={countOf(sessions.length, 'session')}
-      pieces={sessions.map(({ page: { path, data } }) => ({
-        path,
-        title: data.title,
-        minutes: data.agenda.at(-1)?.minute ?? 0,
-      }))}
-    />
   );
 }
 
@@ -64,12 +49,9 @@ function Programme({ title, sessions, children }: ProgrammeProps) {
 function WebinarItem({ page: { path, data }, webinar }: WebinarSession) {
   return (
     <article className="webinar-item">
-      <div className="webinar-item__time">
-        <p className="webinar-item__day">
-          {webinar ? <time dateTime={webinar.start}>{webinarDay(webinar)}</time> : `${data.agenda.length} parts`}
-        </p>
-        <AgendaLine agenda={data.agenda} />
-      </div>
+      <p className="webinar-item__day">
+        {webinar ? <time dateTime={webinar.start}>{webinarDay(webinar)}</time> : `${data.agenda.length} parts`}
+      </p>
       <div className="webinar-item__about">
         <h3 className="webinar-item__title">
           <a href={path}>{data.title}</a>

@@ -1,14 +1,17 @@
-import { MinutesIndex } from '../../components/article-lists/MinutesIndex.tsx';
 import { WhitepaperItem } from '../../components/article-lists/WhitepaperItem.tsx';
-import { countOf } from '../../components/figures/DotIndex.tsx';
+import { DotRows } from '../../components/figures/DotRows.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { Offer } from '../../components/sections/Offer.tsx';
 import { pagesOfKind } from '../../pages/pages-of-kind.ts';
-import { readingMinutes } from '../../pages/reading-minutes.ts';
+import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 export default function WhitepaperIndex({ page, data, content }: LayoutProps<'whitepaper-index'>) {
   const papers = pagesOfKind(page.site.pages, 'whitepaper');
+  // The drawing of fewest rows is the quickest to read.
+  const [shown] = papers
+    .flatMap(({ path, data: { title, dots }, body }) => (dots ? { path, title, dots, body } : []))
+    .toSorted((one, other) => one.dots.rows.length - other.dots.rows.length);
   return (
     <ReadingIndex
       page={page}
@@ -16,15 +19,17 @@ export default function WhitepaperIndex({ page, data, content }: LayoutProps<'wh
       content={content}
       about={<Offer action="Book Free Consultation" />}
       side={
-        <MinutesIndex
-          title={countOf(papers.length, 'paper')}
-          pieces={papers.map(({ path, data: { title }, body }) => ({ path, title, minutes: readingMinutes(body) }))}
-        />
+        shown && (
+          <DotRows {...shown.dots}>
+            What each paper does: it works out one case. This one is in{' '}
+            <a href={shown.path}>{shown.title.split(': ', 1)[0]}</a>, {minutesLine(readingMinutes(shown.body))} to read.
+          </DotRows>
+        )
       }
     >
       <div>
         {papers.map((paper) => (
-          <WhitepaperItem key={paper.path} {...paper} />
+          <WhitepaperItem key={paper.path} paper={paper} isDrawn={paper.path !== shown?.path} />
         ))}
       </div>
     </ReadingIndex>

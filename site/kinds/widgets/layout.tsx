@@ -1,3 +1,4 @@
+import { type FormName, forms } from '../../../shared/forms/forms.ts';
 import { registry, type WidgetName } from '../../../widgets/runtime/registry.ts';
 import { widgetNotes } from '../../../widgets/runtime/widget-notes.ts';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
@@ -7,11 +8,25 @@ import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { PageLinks } from '../../components/sections/PageLinks.tsx';
 import { ScriptCost, ScriptTag } from '../../components/ui/ScriptCost.tsx';
-import { shownOptions, TryWidget } from '../../components/ui/TryWidget.tsx';
+import { TryWidget } from '../../components/ui/TryWidget.tsx';
 import { assistant } from '../../facts/assistant.ts';
 import { headingLinks } from '../../markdown/headings.ts';
 import { partnersScript, scriptTag } from '../../pages/partners-script.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
+
+const fields = (form: FormName) => Object.keys(forms[form].rules);
+
+/** What a visitor can fill in; a widget without a row asks for nothing. */
+const fieldsOf: Readonly<Record<string, readonly string[]>> = {
+  'hero-form': fields('hero-form'),
+  'contact-form': fields('contact-page'),
+  newsletter: fields('newsletter'),
+  'risk-quiz': fields('risk-quiz'),
+  booking: fields('booking'),
+  // The service is set, and there is no message.
+  'exit-offer': Object.keys(forms['exit-offer'].details),
+  chat: fields('chat'),
+};
 
 /** Live demos of every widget, for partners. New widgets appear automatically. */
 export default function Widgets({ page, data, content }: LayoutProps<'widgets'>) {
@@ -25,12 +40,13 @@ export default function Widgets({ page, data, content }: LayoutProps<'widgets'>)
       <Opening page={page} lead={data.lead} updated={data.updated} about={<ScriptTag script={script} tag={tag} />}>
         <DotIndex
           title={countOf(widgets.length, 'widget')}
-          about="A dot is an option that you can set."
-          parts={widgets.map(([name]) => ({
+          about="A dot is a field that your visitor can fill in."
+          parts={widgets.map(([name, { placement }]) => ({
             href: `#${name}`,
             label: name,
-            count: shownOptions(name).length,
-            unit: 'option',
+            note: placement === 'inline' ? 'in your page' : 'opens over it',
+            count: fieldsOf[name]?.length ?? 0,
+            unit: 'field',
           }))}
         />
       </Opening>

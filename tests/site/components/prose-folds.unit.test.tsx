@@ -22,3 +22,14 @@ test('a few words at the beginning stand open and are not counted', () => {
   expect(closed(text(69))).toEqual(['Second', 'Third']);
   expect(closed(text(69), 2)).toEqual(['Third']);
 });
+
+test('a closed legal section says its first sentence, or its points where that ends in a colon', () => {
+  const html =
+    '<h2>A</h2><p>One <b>is</b> free. Two is not.</p><h2>B</h2><p>Please do not:</p><ul><li>scan</li><li>copy</li></ul>';
+  const gists = (isLegal: boolean) =>
+    parse(render(<ProseFolds html={html} open={0} gists={isLegal} />))
+      .querySelectorAll('summary')
+      .map((summary) => summary.getAttribute('data-gist'));
+  expect(gists(true)).toEqual(['One is free.', 'Please do not: scan; copy']);
+  expect(gists(false)).toEqual([undefined, undefined]);
+});

@@ -260,24 +260,46 @@ test('no fact under an opening is a number of things that the reader has to look
   }
 });
 
-const listed = ['/library/glossary', '/sitemap', '/claims-and-sources', '/developers', '/widgets', '/terms-of-service'];
-const indexes = ['/resources/whitepapers', '/resources/it-guides', '/resources/webinars', '/blog/videos'];
+const listed = ['/library/glossary', '/sitemap', '/claims-and-sources', '/developers', '/widgets'];
+const indexes = ['/resources/it-guides', '/resources/webinars', '/blog/videos'];
 
-test('a list in an opening draws as many dots for each part as it says, and leads to it', () => {
+/** So much larger than its smallest row is the largest, or dots say nothing that a number would not. */
+const difference = 1.9;
+
+test('a list in an opening draws as much for each part as it says, to one scale, and leads to it', () => {
   for (const path of [...listed, ...indexes].filter((path) => published.some((page) => page.path === path))) {
     const page = pageAt(path);
     const rows = page.querySelectorAll('.dot-index__link');
     // Of sessions that have had their day there may be one.
     expect(rows.length, path).toBeGreaterThan(listed.includes(path) ? 1 : 0);
+    const counts: number[] = [];
     for (const row of rows) {
       const [count] = row.querySelector('.dot-index__count')?.text.match(/\d+/) ?? [];
-      const dots = row.querySelector('.dot-field path')?.getAttribute('d')?.match(/M/g) ?? [];
-      expect(dots.length, `${path} ${row.text}`).toBe(Number(count));
+      const line = row.querySelector('.agenda-line__time')?.getAttribute('d');
+      if (line) {
+        const [from = 0, , to = 0] = line.match(/\d+/g)?.map(Number) ?? [];
+        expect(to - from, `${path} ${row.text}`).toBe(4 * Number(count));
+      } else {
+        counts.push(Number(count));
+        const dots = row.querySelector('.dot-field path')?.getAttribute('d')?.match(/M/g) ?? [];
+        expect(dots.length, `${path} ${row.text}`).toBe(Number(count));
+      }
       const href = row.getAttribute('href') ?? '';
       if (href.startsWith('#')) expect(page.querySelector(`[id="${href.slice(1)}"]`), `${path}${href}`).toBeTruthy();
     }
+    if (counts.length > 0) {
+      expect(Math.max(...counts), path).toBeGreaterThan(difference * Math.min(...counts));
+    }
     expect(brotliCompressSync(page.querySelector('.dot-index')?.outerHTML ?? '').length, path).toBeLessThan(3000);
   }
+});
+
+ofSample(test, 'claims', 'people')('the page of claims counts in its heading every row that it draws', () => {
+  const index = pageAt('/claims-and-sources').querySelector('.dot-index');
+  const said = index?.querySelector('.dot-index__title strong')?.text.match(/\d+/g)?.map(Number) ?? [];
+  const drawn = index?.querySelectorAll('.dot-field path').map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
+  const sum = (numbers: readonly number[] = []) => numbers.reduce((all, number) => all + number, 0);
+  expect(sum(said)).toBe(sum(drawn));
 });
 
 test('the privacy policy draws for how many months it keeps each thing, as its table says', () => {

@@ -1,0 +1,20 @@
+import type { WebinarSession } from '../../pages/webinars.ts';
+import { countOf, DotIndex } from '../figures/DotIndex.tsx';
+import { AgendaLine } from './AgendaLine.tsx';
+
+/** Opens a list of sessions: their agendas on one scale. A title is said up to its colon. */
+export function SessionIndex({ sessions }: { sessions: readonly WebinarSession[] }) {
+  return (
+    <DotIndex
+      title={countOf(sessions.length, 'session')}
+      about="A line is as long as its session, in minutes; a dot is where a part begins."
+      parts={sessions.map(({ page: { path, data } }) => ({
+        href: path,
+        label: data.title.split(': ', 1)[0] ?? data.title,
+        count: data.agenda.at(-1)?.minute ?? 0,
+        unit: 'minute',
+        drawing: <AgendaLine agenda={data.agenda} />,
+      }))}
+    />
+  );
+}
