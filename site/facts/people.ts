@@ -28,8 +28,6 @@ type TeamRole = {
   credential: string;
   does: string;
   shift: string;
-  /** Someone with this role can be reached outside support hours. */
-  onCall?: boolean;
 };
 
 const day = `${hours.opens} to ${hours.closes} on weekdays`;
@@ -50,7 +48,6 @@ const sampleRoles: readonly TeamRole[] = [
     credential: 'CompTIA Network+ or Security+, and five years in support',
     does: 'Takes what a first technician cannot solve, and leads every P1.',
     shift: `${day}, then on call in rotation`,
-    onCall: true,
   },
   {
     id: 'field-technician',
@@ -59,7 +56,6 @@ const sampleRoles: readonly TeamRole[] = [
     credential: 'CompTIA A+, a driver’s licence and a criminal record check',
     does: 'Comes to your office for visits, moves, cabling questions and failed hardware.',
     shift: `${day}, then on call in rotation for emergency visits`,
-    onCall: true,
   },
   {
     id: 'engineer',
@@ -76,7 +72,6 @@ const sampleRoles: readonly TeamRole[] = [
     credential: 'The CISSP',
     does: 'Leads security incidents, and plans tests and staff training.',
     shift: `${day}, and by phone at any hour`,
-    onCall: true,
   },
   {
     id: 'security-analyst',
@@ -121,6 +116,8 @@ type Shift = {
   who: string;
   /** What they do then, and what waits. */
   what: string;
+  /** How many `who` names: drawn over the hours of a weekday. */
+  people?: { desk: number } | { call: number; backup: number };
 };
 
 /** Owner: must agree with the hours in `service-levels.ts` and your real rota. */
@@ -129,11 +126,13 @@ const sampleShifts: readonly Shift[] = [
     when: `Weekdays, ${hours.opens} to ${hours.closes}`,
     who: 'At least four help desk technicians, a senior technician and two field technicians',
     what: 'Every call and request. Visits leave from the nearest of our offices.',
+    people: { desk: 7 },
   },
   {
     when: 'Evenings, nights, weekends, holidays',
     who: 'One technician on call, with a senior technician and a field technician as backup',
     what: 'Every P1. Other calls are noted and taken up when the help desk opens.',
+    people: { call: 1, backup: 2 },
   },
   {
     when: 'Security alerts, day and night',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../components/articles/long-date.ts';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
-import { DayDots } from '../../components/figures/DayDots.tsx';
 import { DotField } from '../../components/figures/DotField.tsx';
+import { PeopleByHour, type PeopleByHourProps } from '../../components/figures/PeopleByHour.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
@@ -27,6 +27,10 @@ import {
 } from '../../facts/people.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
+/** Of all shifts together, where they say how many. */
+const { desk, call, backup = 0 }: Partial<PeopleByHourProps> = Object.assign({}, ...shifts.map(({ people }) => people));
+const byHour = desk && call ? { desk, call, backup } : undefined;
+
 export default function People({ page, data, content }: LayoutProps<'people'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
@@ -36,7 +40,7 @@ export default function People({ page, data, content }: LayoutProps<'people'>) {
         updated={data.updated}
         tone="ink"
         about={<Offer action="Meet Our Team" />}
-        tool={<Rota />}
+        figure={byHour ? <PeopleByHour {...byHour} /> : <Rota />}
       />
       <div className="price-list wrap section">
         <Part id="roles" title="Roles, credentials and hours">
@@ -44,7 +48,7 @@ export default function People({ page, data, content }: LayoutProps<'people'>) {
             name="Roles"
             isWide
             heads={['Role', 'People', 'Required before the job', 'What they do for you', 'On shift']}
-            rows={roles.map(({ name, count, credential, does, shift, onCall }) => [
+            rows={roles.map(({ name, count, credential, does, shift }) => [
               name,
               count ? (
                 <>
@@ -55,14 +59,9 @@ export default function People({ page, data, content }: LayoutProps<'people'>) {
               ),
               credential,
               does,
-              <>
-                {shift} <DayDots onCall={onCall} />
-              </>,
+              shift,
             ])}
           />
-          <p className="small people-table__key">
-            A dot is a person; on shift, an hour of the day from 0 to 24: large at the desk, small on call.
-          </p>
         </Part>
         <Part id="shifts" title="Who is on shift, and who covers the night">
           <Table

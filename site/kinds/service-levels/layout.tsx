@@ -1,7 +1,7 @@
 import { FaqSection } from '../../components/articles/FaqSection.tsx';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { DotField } from '../../components/figures/DotField.tsx';
-import { PathFigure } from '../../components/figures/PathFigure.tsx';
+import { LevelHours } from '../../components/figures/LevelHours.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PlacesTable } from '../../components/places/PlacesTable.tsx';
@@ -16,9 +16,6 @@ import { pathOf, places } from '../../facts/places.ts';
 import { credits, priorities, serviceLevels } from '../../facts/service-levels.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** As a dot says it. */
-const stateOf = { P1: 'failed', P2: 'needs', P3: 'well', P4: 'well' } as const;
-
 const { 'help-desk': helpDesk, 'city-response': cityResponse, ...commitments } = serviceLevels;
 
 export default function ServiceLevels({ page, data, content }: LayoutProps<'service-levels'>) {
@@ -30,18 +27,7 @@ export default function ServiceLevels({ page, data, content }: LayoutProps<'serv
         updated={data.updated}
         tone="ink"
         about={<Offer action="Book Free Consultation" />}
-        figure={
-          <PathFigure
-            title="How soon someone responds"
-            hint="Press a priority"
-            illustrative={false}
-            rows={priorities.map(({ id, name, firstResponse, workaround }) => ({
-              name: `${id} ${name}`,
-              text: `First response ${firstResponse}. Working again, if by a workaround: ${workaround}.`,
-              state: stateOf[id],
-            }))}
-          />
-        }
+        figure={<LevelHours levels={priorities} response={helpDesk.value} />}
       />
       <section className="wrap section level-priorities" aria-labelledby="priorities">
         <h2 id="priorities">Priorities P1 to P4</h2>

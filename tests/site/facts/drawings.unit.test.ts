@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { hours } from '../../../shared/company/hours.ts';
+import { hoursIn } from '../../../site/components/figures/LevelHours.tsx';
 import { thingOf, things } from '../../../site/components/figures/things.ts';
 import { follows } from '../../../site/facts/follow.ts';
 import { hasOffice, nearestOffice, pathOf, places } from '../../../site/facts/places.ts';
 import { isSample } from '../../../site/facts/served.ts';
+import { priorities } from '../../../site/facts/service-levels.ts';
 import { specimensOn } from '../../../site/facts/specimens.ts';
 import { dist } from '../../support/built-site.ts';
 import { ofSample } from '../../support/of-sample.ts';
@@ -294,7 +297,29 @@ test('a list in an opening draws as much for each part as it says, to one scale,
   }
 });
 
-ofSample(test, 'claims', 'people')('the page of claims counts in its heading every row that it draws', () => {
+test('the service levels are drawn in hours, as many as each of them names', () => {
+  const day = Number.parseInt(hours.closes, 10) - Number.parseInt(hours.opens, 10);
+  expect(['4 hours', '8 support hours', 'two business days', '1 business day', 'a date agreed with you'].map(hoursIn)).toEqual(
+    [4, 8, 2 * day, day, undefined],
+  );
+  const rows = pageAt('/service-levels').querySelectorAll('.level-hours__row');
+  expect(rows.map((row) => row.querySelectorAll('.drawing__well').length)).toEqual(
+    priorities.map(({ workaround }) => hoursIn(workaround) ?? 0),
+  );
+});
+
+ofSample(test, 'people', 'hours')('the people of a weekday are drawn hour by hour, as many as the shifts name', () => {
+  const drawing = pageAt('/people').querySelector('.people-by-hour');
+  const dots = (part: string) => drawing?.querySelector(`.people-by-hour__${part}`)?.getAttribute('d')?.match(/M/g)?.length;
+  expect(dots('desk')).toBe(10 * 7);
+  expect(dots('call')).toBe(14);
+  expect(drawing?.querySelectorAll('circle')).toHaveLength(2 * 14);
+  const shifts = pageAt('/people').querySelector('section[aria-labelledby=shifts]')?.text;
+  expect(shifts).toContain('four help desk technicians, a senior technician and two field technicians');
+  expect(shifts).toContain('One technician on call, with a senior technician and a field technician as backup');
+});
+
+test('the page of claims counts in its heading every row that it draws', () => {
   const index = pageAt('/claims-and-sources').querySelector('.dot-index');
   const said = index?.querySelector('.dot-index__title strong')?.text.match(/\d+/g)?.map(Number) ?? [];
   const drawn = index?.querySelectorAll('.dot-field path').map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
