@@ -83,9 +83,9 @@ function badNames(page: Page): Promise<string[]> {
       ...(clips.every((clip) => inside(box, clip)) ? [] : [`${name} is cut`]),
       ...(words.some((word) => meet(box, word)) ? [`${name} stands on text`] : []),
       ...(box.height < 10 ? [`${name} is ${Math.round(box.height)} px high`] : []),
-      ...boxes.slice(place + 1).flatMap((other) =>
-        meet(box, other.box, isWhole ? 1 : 4) ? [`${name} on ${other.name}`] : [],
-      ),
+      ...boxes
+        .slice(place + 1)
+        .flatMap((other) => (meet(box, other.box, isWhole ? 1 : 4) ? [`${name} on ${other.name}`] : [])),
     ]);
     return [...faults, ...crowded];
   });

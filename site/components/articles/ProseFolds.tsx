@@ -22,10 +22,19 @@ export const unlinked = (heading: string) => heading.replace(/<a class="heading-
 const firstParagraph = /<p[^>]*>([\s\S]*?)<\/p>/;
 const points = /<li[^>]*>([\s\S]*?)<\/li>/g;
 
-/** The first sentence of a section; of “Please do not:” its points. */
-export function gistOf(html: string): string {
+const beginsWithTable = /^\s*<section class="scroll-box"/;
+const heads = /<th scope="col"[^>]*>([\s\S]*?)<\/th>/g;
+
+/** The first sentence of a section; of “Please do not:” its points, of a table how many lines it has, and of what. */
+function gistOf(html: string): string {
+  if (beginsWithTable.test(html)) {
+    const lines = (html.slice(0, html.indexOf('</table>')).match(/<tr\b/g)?.length ?? 1) - 1;
+    const of = [...html.matchAll(heads)].map(([, head = '']) => plainText(head).toLowerCase());
+    return `${lines} lines: ${of.join(', ')}`;
+  }
   const first = plainText(firstParagraph.exec(html)?.[1] ?? '');
-  if (first.endsWith(':')) return `${first} ${[...html.matchAll(points)].map(([, point = '']) => plainText(point)).join('; ')}`;
+  if (first.endsWith(':'))
+    return `${first} ${[...html.matchAll(points)].map(([, point = '']) => plainText(point)).join('; ')}`;
   return /^.+?[.!?](?=\s|$)/.exec(first)?.[0] ?? first;
 }
 

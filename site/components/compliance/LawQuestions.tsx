@@ -2,7 +2,8 @@ import type { CompliancePage } from '../../kinds/compliance/kind.ts';
 import { MarkdownText } from '../markdown/MarkdownText.tsx';
 import { questionId } from './LawPath.tsx';
 
-export function LawQuestions({ questions, end }: CompliancePage['applies']) {
+/** Each question with its answers. What follows from them, the path in the opening says. */
+export function LawQuestions({ questions }: Pick<CompliancePage['applies'], 'questions'>) {
   return (
     <section className="law-questions wrap section" aria-labelledby="does-it-apply">
       <h2 id="does-it-apply">Does the law apply to you?</h2>
@@ -28,7 +29,6 @@ export function LawQuestions({ questions, end }: CompliancePage['applies']) {
           </li>
         ))}
       </ol>
-      <MarkdownText text={end} className="law-questions__end" />
     </section>
   );
 }

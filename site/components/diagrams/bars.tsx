@@ -28,13 +28,7 @@ export function bars(items: readonly DiagramItem[], width: number, isWide: boole
         {rows.map(({ name, number, caption, extra, y, bar, length }, index) => (
           <g key={name}>
             <CaptionText caption={caption} x={0} y={y} />
-            <DiagramBar
-              x={left}
-              y={bar}
-              width={Math.max(length, 2)}
-              height={thick}
-              isMost={numbers[index] === most}
-            />
+            <DiagramBar x={left} y={bar} width={Math.max(length, 2)} height={thick} isMost={numbers[index] === most} />
             <CaptionText caption={captionOf(width, { label: number })} x={left + length + 7} y={bar + 0.5} />
             <CaptionText caption={extra} x={left} y={bar + thick + 4} />
           </g>

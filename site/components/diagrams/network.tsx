@@ -55,7 +55,13 @@ function tree(roots: readonly Branch[], column: number, hub: Branch): Drawn {
             ]}
           />
         ))}
-        <DiagramBox x={x + 1} y={middle - half + 1} width={column - 2} height={2 * half - 2} end={branch === hub ? 'lit' : undefined} />
+        <DiagramBox
+          x={x + 1}
+          y={middle - half + 1}
+          width={column - 2}
+          height={2 * half - 2}
+          end={branch === hub ? 'lit' : undefined}
+        />
         <CaptionText caption={caption} x={x + padding} y={middle - half + padding - 1} />
         {children.map(draw)}
       </g>

@@ -34,7 +34,11 @@ export function DotRows({ title, unit, children, ...dots }: DotRowsProps) {
 }
 
 /** The rows and the key, for a figure that has its own title. */
-export function DotTable({ states: meanings, rows, most = wholeLine }: Omit<DotRowsProps, 'title' | 'unit' | 'children'>) {
+export function DotTable({
+  states: meanings,
+  rows,
+  most = wholeLine,
+}: Omit<DotRowsProps, 'title' | 'unit' | 'children'>) {
   const longest = Math.max(...rows.map((row) => statesOf(row).length));
   const across = Math.min(most, longest);
   const step = Math.min(largest, Math.floor(wide / across));

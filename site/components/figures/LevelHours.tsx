@@ -7,7 +7,8 @@ const small = ['', 'one', 'two', 'three', 'four', 'five'];
 
 /** The hours that a level names: `4 hours`, `8 support hours`, `two business days`; undefined if it names none. */
 export function hoursIn(level: string): number | undefined {
-  const [, number = '', unit = ''] = /(\d+|one|two|three|four|five) (?:support |business )?(hour|day)s?\b/i.exec(level) ?? [];
+  const [, number = '', unit = ''] =
+    /(\d+|one|two|three|four|five) (?:support |business )?(hour|day)s?\b/i.exec(level) ?? [];
   const count = Number(number) || small.indexOf(number.toLowerCase());
   if (!unit || count < 1) return undefined;
   return unit.toLowerCase() === 'day' ? count * hoursOfDay : count;

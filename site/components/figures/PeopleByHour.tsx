@@ -34,7 +34,10 @@ export function PeopleByHour({ desk, call, backup }: PeopleByHourProps) {
         label={`From ${hours.opens} to ${hours.closes} at least ${desk} people at work, in the other hours ${call} on call and ${backup} behind.`}
       >
         <path className="people-by-hour__ground" d={`M0 ${most * step + 2}H${24 * step}`} />
-        <path className="people-by-hour__desk" d={points(day.filter(isAtDesk).flatMap((hour) => column(hour, 0, desk)))} />
+        <path
+          className="people-by-hour__desk"
+          d={points(day.filter(isAtDesk).flatMap((hour) => column(hour, 0, desk)))}
+        />
         <path
           className="people-by-hour__call"
           d={points(day.filter((hour) => !isAtDesk(hour)).flatMap((hour) => column(hour, 0, call)))}

@@ -27,7 +27,7 @@ export default function Compliance({ page, data, content }: LayoutProps<'complia
       >
         <LawPath {...data.applies} />
       </Opening>
-      <LawQuestions {...data.applies} />
+      <LawQuestions questions={data.applies.questions} />
       <Principles {...data.principles} />
       <BreachDay {...data.breach} />
       <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>

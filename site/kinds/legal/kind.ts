@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { dotRows, pathFigure } from '../../schema/figures.ts';
 import { exactly, type Kind } from '../../schema/kind.ts';
 import { legalPage } from '../../schema/shared-schemas.ts';
@@ -9,7 +8,6 @@ export const legal = {
   schema: legalPage.extend({
     dots: dotRows.optional(),
     figure: pathFigure.optional(),
-    open: z.int().min(0).max(5).default(0).describe('How many sections stand open; the others say their first sentence.'),
   }),
   folder: '(legal)',
   listName: (path) => (path === '/privacy-policy' ? 'Privacy policy' : 'Terms of service'),

@@ -44,7 +44,7 @@ export default function Legal({ page, data, content }: LayoutProps<'legal'>) {
         }
       >
         <div className="legal-text">
-          <ProseFolds html={content} open={data.open} gists />
+          <ProseFolds html={content} open={0} gists />
         </div>
       </SideBySide>
       {page.path === '/privacy-policy' && <SuppliersList />}

@@ -49,19 +49,18 @@ function Programme({ title, sessions, children }: ProgrammeProps) {
 function WebinarItem({ page: { path, data }, webinar }: WebinarSession) {
   return (
     <article className="webinar-item">
-      <p className="webinar-item__day">
-        {webinar ? <time dateTime={webinar.start}>{webinarDay(webinar)}</time> : `${data.agenda.length} parts`}
+      <h3 className="webinar-item__title">
+        <a href={path}>{data.title}</a>
+      </h3>
+      <p>{data.description}</p>
+      <p className="small">
+        {webinar && (
+          <>
+            <time dateTime={webinar.start}>{webinarDay(webinar)}</time>:{' '}
+          </>
+        )}
+        {data.agenda.length} parts, {lengthLine(data.agenda)}.
       </p>
-      <div className="webinar-item__about">
-        <h3 className="webinar-item__title">
-          <a href={path}>{data.title}</a>
-        </h3>
-        <p>{data.description}</p>
-        <p className="small">
-          {webinar && `${data.agenda.length} parts, `}
-          {lengthLine(data.agenda)}.
-        </p>
-      </div>
     </article>
   );
 }

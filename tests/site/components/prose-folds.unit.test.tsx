@@ -25,11 +25,11 @@ test('a few words at the beginning stand open and are not counted', () => {
 
 test('a closed legal section says its first sentence, or its points where that ends in a colon', () => {
   const html =
-    '<h2>A</h2><p>One <b>is</b> free. Two is not.</p><h2>B</h2><p>Please do not:</p><ul><li>scan</li><li>copy</li></ul>';
+    '<h2>A</h2><p>One <b>is</b> free. Two is not.</p><h2>B</h2><p>Please do not:</p><ul><li>scan</li><li>copy</li></ul><h2>C</h2><section class="scroll-box"><table><tr><th scope="col">What</th><th scope="col">How long</th></tr><tr><td>A</td><td>1</td></tr></table></section><p>After it.</p>';
   const gists = (isLegal: boolean) =>
     parse(render(<ProseFolds html={html} open={0} gists={isLegal} />))
       .querySelectorAll('summary')
       .map((summary) => summary.getAttribute('data-gist'));
-  expect(gists(true)).toEqual(['One is free.', 'Please do not: scan; copy']);
-  expect(gists(false)).toEqual([undefined, undefined]);
+  expect(gists(true)).toEqual(['One is free.', 'Please do not: scan; copy', '1 lines: what, how long']);
+  expect(gists(false)).toEqual([undefined, undefined, undefined]);
 });

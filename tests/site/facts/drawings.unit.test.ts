@@ -299,18 +299,23 @@ test('a list in an opening draws as much for each part as it says, to one scale,
 
 test('the service levels are drawn in hours, as many as each of them names', () => {
   const day = Number.parseInt(hours.closes, 10) - Number.parseInt(hours.opens, 10);
-  expect(['4 hours', '8 support hours', 'two business days', '1 business day', 'a date agreed with you'].map(hoursIn)).toEqual(
-    [4, 8, 2 * day, day, undefined],
-  );
+  expect(
+    ['4 hours', '8 support hours', 'two business days', '1 business day', 'a date agreed with you'].map(hoursIn),
+  ).toEqual([4, 8, 2 * day, day, undefined]);
   const rows = pageAt('/service-levels').querySelectorAll('.level-hours__row');
   expect(rows.map((row) => row.querySelectorAll('.drawing__well').length)).toEqual(
     priorities.map(({ workaround }) => hoursIn(workaround) ?? 0),
   );
 });
 
-ofSample(test, 'people', 'hours')('the people of a weekday are drawn hour by hour, as many as the shifts name', () => {
+ofSample(
+  test,
+  'people',
+  'hours',
+)('the people of a weekday are drawn hour by hour, as many as the shifts name', () => {
   const drawing = pageAt('/people').querySelector('.people-by-hour');
-  const dots = (part: string) => drawing?.querySelector(`.people-by-hour__${part}`)?.getAttribute('d')?.match(/M/g)?.length;
+  const dots = (part: string) =>
+    drawing?.querySelector(`.people-by-hour__${part}`)?.getAttribute('d')?.match(/M/g)?.length;
   expect(dots('desk')).toBe(10 * 7);
   expect(dots('call')).toBe(14);
   expect(drawing?.querySelectorAll('circle')).toHaveLength(2 * 14);
@@ -322,7 +327,9 @@ ofSample(test, 'people', 'hours')('the people of a weekday are drawn hour by hou
 test('the page of claims counts in its heading every row that it draws', () => {
   const index = pageAt('/claims-and-sources').querySelector('.dot-index');
   const said = index?.querySelector('.dot-index__title strong')?.text.match(/\d+/g)?.map(Number) ?? [];
-  const drawn = index?.querySelectorAll('.dot-field path').map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
+  const drawn = index
+    ?.querySelectorAll('.dot-field path')
+    .map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
   const sum = (numbers: readonly number[] = []) => numbers.reduce((all, number) => all + number, 0);
   expect(sum(said)).toBe(sum(drawn));
 });
