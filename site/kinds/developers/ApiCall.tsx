@@ -76,8 +76,8 @@ function FieldList({ fields }: { fields: readonly ApiField[] }) {
 const inCode = (text: string) =>
   text.split('`').map((words, at) => (at % 2 ? <code key={words}>{words}</code> : words));
 
-/** For a shell; in JSON, as a form post is answered with a page. */
-function commandOf({ method, path, bearer, example }: Call, origin: string): string {
+/** A command that makes the call in a shell; in JSON, as a form post is answered with a page. */
+export function commandOf({ method, path, bearer, example }: Call, origin: string): string {
   const parts = [
     `curl ${origin}${path}`,
     ...(bearer ? ["-H 'Authorization: Bearer THE-SECRET'"] : []),

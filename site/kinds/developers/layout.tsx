@@ -7,20 +7,25 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
 import { NamesInside } from '../../components/ui/NamesInside.tsx';
 import { ScrollBox } from '../../components/ui/ScrollBox.tsx';
+import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { apiErrors, apiGroups } from '../../pages/api-calls.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
-import { ApiCall } from './ApiCall.tsx';
+import { ApiCall, commandOf } from './ApiCall.tsx';
 
 /** The API's calls, from the same description as `/api/openapi.json`. */
 export default function Developers({ page, data, content }: LayoutProps<'developers'>) {
   const groups = apiGroups();
   const failures = apiErrors();
-  const sum = groups.reduce((all, { calls }) => all + calls.length, 0);
+  const calls = groups.flatMap(({ calls }) => calls);
+  const [shortest] = calls
+    .filter(({ method, bearer }) => method === 'POST' && !bearer)
+    .map((call) => ({ ...call, command: commandOf(call, page.site.origin) }))
+    .toSorted((one, other) => one.command.length - other.command.length);
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated}>
         <DotIndex
-          title={`${countOf(sum, 'call')}, ${countOf(failures.length, 'error')}`}
+          title={`${countOf(calls.length, 'call')}, ${countOf(failures.length, 'error')}`}
           about="A dot is a call, or an error by its code."
           parts={[
             ...groups.map(({ name, calls }) => ({
@@ -33,8 +38,26 @@ export default function Developers({ page, data, content }: LayoutProps<'develop
           ]}
         />
       </Opening>
-      <div className="wrap section developers">
-        <ProseFolds html={content} />
+      <div className="developers">
+        <SideBySide
+          side={
+            shortest && (
+              <section className="shortest-call" aria-labelledby="shortest-call">
+                <h2 className="shortest-call__title" id="shortest-call">
+                  The shortest call
+                </h2>
+                <p className="small">
+                  <a href={`#${shortest.id}`}>{shortest.title}</a>
+                </p>
+                <pre className="api-call__command">
+                  <code>{shortest.command}</code>
+                </pre>
+              </section>
+            )
+          }
+        >
+          <ProseFolds html={content} />
+        </SideBySide>
       </div>
       <div className="wrap developers index-folds">
         {groups.map(({ name, about, calls }) => (
