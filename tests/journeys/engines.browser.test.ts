@@ -76,7 +76,7 @@ const journeys: Record<string, Journey> = {
   },
   'the chat answers with its sources': { path: '/about', program: `${chat} await text('From:');` },
   'the exit offer opens from its link': {
-    path: '/widgets',
+    path: '/widgets#exit-offer',
     program: `const link = await until(() => all().find((each) => each.matches('[data-open=exit-offer]') && isSeen(each)));
       await started(); link.click(); await text('Free dark web scan');`,
   },

@@ -25,11 +25,29 @@ const embeddable = Object.entries(registry).filter(([, { on }]) => on === 'any')
 const script = partnersScript();
 const built = parse(readFileSync(join(dist, 'widgets.html'), 'utf8'), { blockTextElements: {} });
 
+/** With every widget opened. */
 async function visit(options = {}): Promise<Page> {
   const page = await open(1440, options);
   await page.goto(`${site.server.url}/widgets`);
+  await page.locator('[data-try] > details').evaluateAll((all) => {
+    for (const part of all) part.setAttribute('open', '');
+  });
   return page;
 }
+
+test('the first widget is open, the others open when they are pressed or a link leads to them', async () => {
+  const page = await open(1440);
+  const shown = (widget: string) => box(page, widget).locator('[data-try-stage]').isVisible();
+  await page.goto(`${site.server.url}/widgets`);
+  expect([await shown('hero-form'), await shown('booking')]).toEqual([true, false]);
+  await box(page, 'booking').getByRole('heading', { level: 2 }).click();
+  await expect.poll(() => shown('booking')).toBe(true);
+  await page
+    .getByRole('navigation', { name: /widgets/ })
+    .getByRole('link', { name: /^newsletter/ })
+    .click();
+  await expect.poll(() => shown('newsletter')).toBe(true);
+});
 
 const box = (page: Page, widget: string) => page.locator(`[data-try="${widget}"]`);
 const events = (page: Page, widget: string) => box(page, widget).locator('[data-try-events] li').allTextContents();

@@ -4,11 +4,15 @@ import { placeholderTag, type TriedWidget } from '../../../widgets/page/placehol
 import { drawInline, optionsOf } from '../../../widgets/runtime/every-part.ts';
 import type { Placed } from '../../../widgets/runtime/registry.ts';
 import { testimonials } from '../../facts/testimonials.ts';
+import { Fold } from './Fold.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
 
 export type TryWidgetProps = TriedWidget & {
   /** One-line description; may contain code in backticks. */
   about: string;
+  /** How many fields a visitor can fill in. */
+  fields: number;
+  isOpen: boolean;
 };
 
 const openers: Readonly<Record<string, string>> = {
@@ -35,7 +39,7 @@ const shownOptions = (widget: string) =>
     .map(([name, option]) => [attribute(name), option] as const);
 
 /** A live widget with options, tag and events; without JavaScript the form, the tag and a table of options. */
-export function TryWidget({ widget, placement, about, script }: TryWidgetProps) {
+export function TryWidget({ widget, placement, about, script, fields, isOpen }: TryWidgetProps) {
   const options = shownOptions(widget);
   const opener = openers[widget];
   const given = { ...examples[widget], source: 'widgets' };
@@ -45,83 +49,85 @@ export function TryWidget({ widget, placement, about, script }: TryWidgetProps) 
   return (
     <section
       className="try-widget"
-      id={widget}
       data-try={widget}
       data-placement={placement}
       data-one-tag={script && ''}
-      aria-labelledby={id('title')}
+      aria-labelledby={widget}
     >
-      <h2 className="try-widget__title" id={id('title')}>
-        {about.replaceAll('`', '').replace(/\.$/, '')}
-      </h2>
-      <div className="try-widget__bench">
-        <div className="try-widget__stage" data-try-stage="">
-          {placement === 'inline' ? (
-            <div data-widget={widget} data-ssr="" {...placed}>
-              {drawInline(widget as Placed<'inline'>, given)}
+      <Fold id={widget} title={about.replaceAll('`', '').replace(/\.$/, '')} count={fields} unit="field" open={isOpen}>
+        <div className="try-widget__body">
+          <div className="try-widget__bench">
+            <div className="try-widget__stage" data-try-stage="">
+              {placement === 'inline' ? (
+                <div data-widget={widget} data-ssr="" {...placed}>
+                  {drawInline(widget as Placed<'inline'>, given)}
+                </div>
+              ) : (
+                <button type="button" className="button button--primary" data-open={widget} data-source="widgets">
+                  {opener}
+                </button>
+              )}
             </div>
-          ) : (
-            <button type="button" className="button button--primary" data-open={widget} data-source="widgets">
-              {opener}
-            </button>
-          )}
-        </div>
-        <fieldset className="try-widget__controls" data-try-controls="" data-try-script="" hidden>
-          <legend className="try-widget__name">{`Try the options of ${widget}`}</legend>
-          {options.map(([name, option]) => (
-            <Control key={name} id={id(name)} name={name} label={name} option={option} value={placed[name] ?? ''} />
-          ))}
-          <Choice id={id('scheme')} name="scheme" label="Light or dark" values={schemes} />
-          <Choice id={id('width')} name="width" label="Width" values={widths} />
-        </fieldset>
-      </div>
-      <div className="prose-copy try-widget__tag">
-        <div className="prose-copy__head">
-          <h3 className="prose-copy__title">{`Tag of the ${widget} widget`}</h3>
-          <button type="button" className="button button--quiet" data-copy="" hidden>
-            Copy the tag
-          </button>
-        </div>
-        <pre className="prose-copy__text">
-          <code data-try-tag="">{placeholderTag({ widget, placement, opener, script }, attributes)}</code>
-        </pre>
-      </div>
-      <div data-try-script="" hidden>
-        <h3 className="try-widget__name">{`Events of the ${widget} widget, newest first`}</h3>
-        <ol className="try-widget__events small" data-try-events="" />
-      </div>
-      <details className="fold">
-        <summary className="fold__heading plus-mark">
-          <h3 className="try-widget__name">{`Options of ${widget}`}</h3>
-          <span className="fold__count">
-            {options.length}
-            <span className="hidden-text"> {options.length === 1 ? 'option' : 'options'}</span>
-          </span>
-        </summary>
-        <ScrollBox label={`Options of ${widget}`}>
-          <table className="data-table try-widget__options">
-            <thead>
-              <tr>
-                <th scope="col">{`Options of ${widget}`}</th>
-                <th scope="col">Meaning</th>
-              </tr>
-            </thead>
-            <tbody>
+            <fieldset className="try-widget__controls" data-try-controls="" data-try-script="" hidden>
+              <legend className="try-widget__name">{`Try the options of ${widget}`}</legend>
               {options.map(([name, option]) => (
-                <tr key={name}>
-                  <td>
-                    <code>{name}</code>
-                  </td>
-                  <td>
-                    {option.about.split('`').map((words, at) => (at % 2 ? <code key={words}>{words}</code> : words))}
-                    {option.kind === 'choice' && ` One of ${option.values.join(', ')}.`}
-                  </td>
-                </tr>
+                <Control key={name} id={id(name)} name={name} label={name} option={option} value={placed[name] ?? ''} />
               ))}
-            </tbody>
-          </table>
-        </ScrollBox>
-      </details>
+              <Choice id={id('scheme')} name="scheme" label="Light or dark" values={schemes} />
+              <Choice id={id('width')} name="width" label="Width" values={widths} />
+            </fieldset>
+          </div>
+          <div className="prose-copy try-widget__tag">
+            <div className="prose-copy__head">
+              <h3 className="prose-copy__title">{`Tag of the ${widget} widget`}</h3>
+              <button type="button" className="button button--quiet" data-copy="" hidden>
+                Copy the tag
+              </button>
+            </div>
+            <pre className="prose-copy__text">
+              <code data-try-tag="">{placeholderTag({ widget, placement, opener, script }, attributes)}</code>
+            </pre>
+          </div>
+          <div data-try-script="" hidden>
+            <h3 className="try-widget__name">{`Events of the ${widget} widget, newest first`}</h3>
+            <ol className="try-widget__events small" data-try-events="" />
+          </div>
+          <details className="fold">
+            <summary className="fold__heading plus-mark">
+              <h3 className="try-widget__name">{`Options of ${widget}`}</h3>
+              <span className="fold__count">
+                {options.length}
+                <span className="hidden-text"> {options.length === 1 ? 'option' : 'options'}</span>
+              </span>
+            </summary>
+            <ScrollBox label={`Options of ${widget}`}>
+              <table className="data-table try-widget__options">
+                <thead>
+                  <tr>
+                    <th scope="col">{`Options of ${widget}`}</th>
+                    <th scope="col">Meaning</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {options.map(([name, option]) => (
+                    <tr key={name}>
+                      <td>
+                        <code>{name}</code>
+                      </td>
+                      <td>
+                        {option.about
+                          .split('`')
+                          .map((words, at) => (at % 2 ? <code key={words}>{words}</code> : words))}
+                        {option.kind === 'choice' && ` One of ${option.values.join(', ')}.`}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </ScrollBox>
+          </details>
+        </div>
+      </Fold>
     </section>
   );
 }

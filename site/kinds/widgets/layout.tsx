@@ -53,15 +53,19 @@ export default function Widgets({ page, data, content }: LayoutProps<'widgets'>)
       <div className="wrap widget-bench">
         <PageLinks variant="contents" title="On this page" links={headingLinks(content)} />
         <ScriptCost script={script} />
-        {widgets.map(([name, { placement }]) => (
-          <TryWidget
-            key={name}
-            widget={name}
-            placement={placement}
-            about={widgetNotes[name as WidgetName].about}
-            script={name === 'chat' ? tag : undefined}
-          />
-        ))}
+        <div className="widget-bench__widgets">
+          {widgets.map(([name, { placement }], at) => (
+            <TryWidget
+              key={name}
+              widget={name}
+              placement={placement}
+              about={widgetNotes[name as WidgetName].about}
+              script={name === 'chat' ? tag : undefined}
+              fields={fieldsOf[name]?.length ?? 0}
+              isOpen={at === 0}
+            />
+          ))}
+        </div>
         <ProseFolds html={content} open={0} />
       </div>
       <Sources sources={data.sources} />

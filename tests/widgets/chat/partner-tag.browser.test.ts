@@ -11,7 +11,7 @@ import { newVisitor } from '../../support/visitor.ts';
 const { site, pages, tag, own, partner } = useChatServer();
 
 test('the tag of the chat that the page to try the widgets gives, with its integrity and the chosen options, works on a partner’s page', async () => {
-  const tries = await own(1440, { permissions: ['clipboard-read', 'clipboard-write'] }, '/widgets');
+  const tries = await own(1440, { permissions: ['clipboard-read', 'clipboard-write'] }, '/widgets#chat');
   const chat = tries.locator('[data-try="chat"]');
   for (const option of Object.keys(chatOptions))
     expect(await chat.getByLabel(attribute(option), { exact: true }).count(), option).toBe(1);
@@ -44,7 +44,7 @@ test('the tag of the chat that the page to try the widgets gives, with its integ
 });
 
 test('what happens in the chat on the page to try the widgets is listed beside the chat', async () => {
-  const page = await own(1440, {}, '/widgets');
+  const page = await own(1440, {}, '/widgets#chat');
   const listed = (widget: string) => page.locator(`[data-try="${widget}"] [data-try-events] li`).allTextContents();
   await page
     .locator('[data-try="chat"]')
