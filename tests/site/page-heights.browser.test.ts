@@ -46,7 +46,7 @@ const own: Partial<Record<KindName, Limit>> = {
   compliance: company,
   'service-levels': company,
   'who-we-are-for': company,
-  legal: company,
+  legal: reference,
 };
 
 /** Pixels by which what stands beside a text may be higher than it. */
