@@ -1,9 +1,10 @@
 import type { WebinarSession } from '../../pages/webinars.ts';
 import { countOf, DotIndex } from '../figures/DotIndex.tsx';
-import { AgendaLine } from './AgendaLine.tsx';
+import { AgendaLine, minutesOf } from './AgendaLine.tsx';
 
 /** Opens a list of sessions: their agendas on one scale. A title is said up to its colon. */
 export function SessionIndex({ sessions }: { sessions: readonly WebinarSession[] }) {
+  const most = Math.max(...sessions.map(({ page: { data } }) => minutesOf(data.agenda)));
   return (
     <DotIndex
       title={countOf(sessions.length, 'session')}
@@ -11,9 +12,9 @@ export function SessionIndex({ sessions }: { sessions: readonly WebinarSession[]
       parts={sessions.map(({ page: { path, data } }) => ({
         href: path,
         label: data.title.split(': ', 1)[0] ?? data.title,
-        count: data.agenda.at(-1)?.minute ?? 0,
+        count: minutesOf(data.agenda),
         unit: 'minute',
-        drawing: <AgendaLine agenda={data.agenda} />,
+        drawing: <AgendaLine agenda={data.agenda} most={most} />,
       }))}
     />
   );

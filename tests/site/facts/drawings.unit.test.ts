@@ -290,6 +290,10 @@ test('a list in an opening draws as much for each part as it says, to one scale,
       const href = row.getAttribute('href') ?? '';
       if (href.startsWith('#')) expect(page.querySelector(`[id="${href.slice(1)}"]`), `${path}${href}`).toBeTruthy();
     }
+    const wide = page
+      .querySelectorAll('.agenda-line')
+      .map((line) => line.getAttribute('viewbox') ?? line.getAttribute('viewBox'));
+    expect(new Set(wide).size, path).toBeLessThanOrEqual(1);
     if (counts.length > 0) {
       expect(Math.max(...counts), path).toBeGreaterThan(difference * Math.min(...counts));
     }
