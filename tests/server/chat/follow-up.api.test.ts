@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BenchQuestion, gradeAnswers } from '../../../server/chat/bench-questions.ts';
 import { company } from '../../../shared/company/company.ts';
+import { hours } from '../../../shared/company/hours.ts';
 import { rates } from '../../../site/facts/rates.ts';
 import { pricing } from '../../../site/facts/tiers.ts';
 import { dist } from '../../support/built-site.ts';
@@ -7,6 +10,7 @@ import { answering, ChatVisitor } from '../../support/chat.ts';
 import { ofSample } from '../../support/of-sample.ts';
 import { ownEngine } from '../../support/own-engine.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
+import { wholeSet } from '../../support/whole-set.ts';
 
 /** Of the sample’s towns. */
 const ofTowns = ofSample(test, 'places');
@@ -127,4 +131,52 @@ test('what nobody is sure of is said as a guess, and counts as not answered', as
   expect(response).toMatch(/^(If I understand you right|One of these may be what you mean):/);
   expect(response).toContain(company.phone.display);
   expect(known).toBe(false);
+});
+
+test.each([
+  ['can you back up our server', 'is it encrypted', 'backup copy is encrypted'],
+  ['do you have a setup fee', 'what do we get for it', 'Onboarding'],
+  ['do you offer a free assessment', 'how long does it take', 'half an hour'],
+  ['do you sell computers', 'do you set them up too', 'Preparing new computers'],
+])('after “%s” the question “%s” is about that', async (before, asked, says) => {
+  const visitor = new ChatVisitor(server);
+  await visitor.ask(before);
+  expect((await visitor.ask(asked)).response).toContain(says);
+});
+
+test('a subject lasts until another is named', async () => {
+  const visitor = new ChatVisitor(server);
+  await visitor.ask('need 6 new laptops set up for next week');
+  await visitor.ask('how much');
+  expect((await visitor.ask('and the old ones?')).response).toContain('disk is wiped');
+});
+
+test('what was said is not said once more word for word', async () => {
+  const visitor = new ChatVisitor(server);
+  const said = `${hours.opens} to ${hours.closes}`;
+  expect((await visitor.ask('are you open on saturdays')).response).toContain(said);
+  expect((await visitor.ask('and if something breaks on sunday')).response).not.toContain(said);
+});
+
+test('a French question is followed in French', async () => {
+  const visitor = new ChatVisitor(server);
+  await visitor.ask('Combien ça coûte pour 10 employés?');
+  expect((await visitor.ask('et pour 15?')).response).toContain('15 personnes');
+  expect((await visitor.ask('et le samedi?')).response).toContain(`${hours.opens} à ${hours.closes}`);
+  expect((await visitor.ask('ok and what are your hours')).response).toContain('The help desk is open');
+});
+
+/** Of the follow-ups of `tests/questions`, with which the odds of a conversation were set; change it only towards 1. */
+const followed = 0.8;
+
+test('follow-ups of every kind are answered from the conversation', async () => {
+  const all = JSON.parse(readFileSync('tests/questions/follow-ups.json', 'utf8')) as Omit<
+    BenchQuestion,
+    'kind' | 'part'
+  >[];
+  const asked = all
+    .filter((_, at) => wholeSet || at % 4 === 1)
+    .map((one) => ({ ...one, kind: 'answer' as const, part: 'development' as const }));
+  const { good, misses } = await gradeAnswers(await ownEngine(), asked, 8);
+  expect(good, misses.join('\n')).toBeGreaterThanOrEqual(followed * asked.length - (wholeSet ? 0 : 1));
 });

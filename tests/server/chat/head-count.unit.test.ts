@@ -28,6 +28,17 @@ test.each<[string, number | undefined]>([
   ['how much data, we have about 11 TB', undefined],
   ['is it just me or is the site slow', undefined],
   ['call me after 2', undefined],
+  ['theres 9 of us plus 3 part time', 12],
+  ['me and two others', 3],
+  ['12-15 ppl', 15],
+  ['a dozen people', 12],
+  ['2 dentists 5 hygienists and 3 at the front', 10],
+  ['8 guys in trucks and 2 in the office', 10],
+  ['5 full time and 4 part time', 9],
+  ['12 staff and like 30 volunteers who just use gmail', 12],
+  ['we have 3 servers and 2 printers', undefined],
+  ['call 416-555-0142', undefined],
+  ['we are open 9-5', undefined],
 ])('“%s” counts %s people', (message, people) => {
   expect(countsIn(message, prices).people).toBe(people);
 });

@@ -77,6 +77,21 @@ test('until an emergency is over every answer begins with the phone, and none is
   expect(new Set(hacked.slice(0, 2).map(({ text }) => text)).size).toBe(2);
 });
 
+test('a whole site that has stopped is an emergency, whatever is listed after it', async () => {
+  const [answer] = await talk(['whole warehouse offline. scanners, label printers, everything']);
+  expect(answer?.emergency).toBe(true);
+});
+
+test('charges of somebody else are no question about our price', async () => {
+  const [, strange, asked] = await talk([
+    'our server is down and nobody can work',
+    'there are strange charges on our card too',
+    'do you charge extra for this',
+  ]);
+  expect(strange?.text).not.toContain('an hour');
+  expect(asked?.text).toContain('an hour');
+});
+
 test('whoever has no plan is promised no time in an emergency', async () => {
   const [, answer] = await talk([
     'HELP all our files have a weird extension and theres a note on the screen asking for bitcoin',

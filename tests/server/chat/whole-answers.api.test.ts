@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatAnswer } from '../../../shared/chat/chat.ts';
 import { hours } from '../../../shared/company/hours.ts';
+import { claims } from '../../../site/facts/claims.ts';
 import { priceOfRate, rates } from '../../../site/facts/rates.ts';
 import { pricing } from '../../../site/facts/tiers.ts';
 import { dist } from '../../support/built-site.ts';
@@ -45,7 +46,19 @@ test('two tiers are compared with what lies between them', async () => {
 });
 
 test('a sentence of a page that has little of the question is not said as its answer', async () => {
-  const { response, quotes, sources } = await ask('immutable retention lock days');
-  expect(response).toMatch(/^Our page says this under “/);
-  expect([quotes?.length, sources.length > 0]).toEqual([1, true]);
+  const { response, quotes = [], sources } = await ask('immutable retention lock days');
+  expect(response).toContain(`](${sources[0]?.url})`);
+  expect(response).toContain(`calls within ${claims.contactWithin.value}`);
+  expect(quotes).toEqual([]);
+});
+
+test('an order next to a question is no question of its own', async () => {
+  const { response } = await ask('what does a pen test cost');
+  expect((await ask('what does a pen test cost, can you send me that')).response).toBe(response);
+});
+
+test('one answer to two questions of a message is said once', async () => {
+  const { response } = await ask('need 6 new laptops set up for next week, can you do that and how much');
+  expect(response).toContain(`6 × $${rates['new-computer'].min}`);
+  expect(response.match(/Preparing new computers costs/g)).toHaveLength(1);
 });

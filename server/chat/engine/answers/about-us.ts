@@ -27,7 +27,7 @@ export function contact(at: Situation): EngineReply {
   const { asked, knowledge } = at;
   const paths = ['/contact-us', ...asked.places.map(({ place }) => place.path)];
   const [page] = sourcesAt(paths, knowledge);
-  if (/\b(call|ring|phone) (me|us)\b|\bcall ?back\b/.test(asked.text)) {
+  if (/\b(call|ring|phone) (me|us)\b(?! (before|if|when|first))|\bcall ?back\b/.test(asked.text)) {
     const text = `Leave your number ${page ? `on ${linkTo(page)}` : 'with us'}: a technician calls within ${knowledge.facts.times.contact} in support hours. Or call ${company.phone.display}.`;
     return known('contact', text, paths, at);
   }

@@ -4,12 +4,12 @@ import { company } from '../../../../shared/company/company.ts';
 import type { Candidate } from '../site-content/answer-library.ts';
 import { type FoundPage, findPages } from '../site-content/find-pages.ts';
 import type { ParsedQuestion } from '../site-content/parse-question.ts';
-import { passageOf } from '../site-content/passage.ts';
-import { questionParts } from '../site-content/question-parts.ts';
+import { nearestSentence, passageOf } from '../site-content/passage.ts';
+import { type QuestionPart, questionParts } from '../site-content/question-parts.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
-import { type Choose, chooseInContext, likelier, type Ranked } from './choose.ts';
+import { chancesOf, chooseInContext, likelier, type Ranked, type Weigh } from './choose.ts';
 import { computed } from './computed.ts';
-import { joined, type Piece, type Reading, refersBack } from './conversation.ts';
+import { ifNot, joined, type Piece, type Reading, refersBack, subjectsIn } from './conversation.ts';
 import { type EngineReply, linkTo, listed, replyOf, type Situation, sourcesAt } from './reply.ts';
 import { sumOfRate } from './sums.ts';
 import { urgentRecord } from './urgent.ts';
@@ -33,7 +33,8 @@ export function textsOf({ whole, pieces }: Reading): string[] {
   const texts = pieces.flatMap(({ before, asked, core }) => [
     asked.plain,
     core?.plain ?? '',
-    before && refersBack(asked) ? joined(before, asked).plain : '',
+    before ? joined(before, asked).plain : '',
+    before?.plain ?? '',
   ]);
   return [...new Set([whole.plain, ...texts])].filter(Boolean);
 }
@@ -41,41 +42,59 @@ export function textsOf({ whole, pieces }: Reading): string[] {
 /** Answers one question of a message: by the record or the page that is likeliest meant, else "I don't know". */
 export function answerPiece(
   { asked, core, before, isQuestion }: Piece,
-  { firm, said }: Reading,
-  at: Omit<Situation, 'asked' | 'firm' | 'about'>,
-  choose: Choose,
+  { firm, said, whole, pieces }: Reading,
+  at: Omit<Situation, 'asked' | 'whole' | 'firm' | 'about'>,
+  weigh: Weigh,
 ): EngineReply {
   const { knowledge } = at;
   const back = before && refersBack(asked) ? before : undefined;
-  const topic = back && choose(back)[0]?.record.pages[0];
-  const situation: Situation = { ...at, asked, firm, about: topic ?? asked.page };
+  const topic = back && chancesOf(weigh(back))[0]?.record.pages[0];
+  const situation: Situation = { ...at, asked, whole, firm, about: topic ?? asked.page };
   const unread = unreadable(asked, knowledge);
   if (unread) return fromRecord(unread, situation);
   const parts = questionParts(back ? { asked, before: back } : { asked }, knowledge.index);
   const pages = findPages(parts, asked, knowledge.index).filter(({ score }) => score >= worthNaming);
   // With words alone a page is named and not quoted: it says less, and nothing wrong.
-  const page =
-    at.byMeaning && asked.rest.length + asked.trades.length + asked.places.length > 0
-      ? pageRecord(pages, asked)
-      : undefined;
-  const whole = chooseInContext(choose, asked, back, page, isQuestion);
-  const ranked = core ? likelier(whole, choose(core, page)) : whole;
-  if (ranked[0]?.record.id === 'yes' && meetingWords.test(said)) return computed.booking(situation);
+  const page = at.byMeaning && subjectsIn(asked) > 0 ? pageRecord(pages, asked) : undefined;
+  const wasSaid = (record: ChatRecord) =>
+    !record.talk &&
+    !record.refused &&
+    said.includes((record.computes ? computed[record.computes](situation).text : record.says) ?? '-');
+  const inContext = chooseInContext(weigh, asked, before, wasSaid, page);
+  const ranked = core ? likelier(inContext, chancesOf(weigh(core, page))) : inContext;
+  const [best] = ranked;
+  if (best?.record.id === 'yes' && meetingWords.test(said)) return computed.booking(situation);
+  // Somebody who tells of themselves searches for no page.
+  const tells = toUs.test(asked.text) || (before !== undefined && !isQuestion);
   const reply = (record: ChatRecord) =>
     record === page?.record
-      ? { ...passageOf(pages[0] as FoundPage, parts), sources: sourcesAt(record.pages, knowledge), known: true }
+      ? fromPage(pages[0] as FoundPage, record.pages, parts, tells, knowledge)
       : alsoNaming(page, record, fromRecord(record, situation), knowledge);
-  const { said: records, isAnswer } = pick(ranked, page);
-  if (records.length === 0) return unknown(pages);
+  if (best && best.chance >= enough && wasSaid(best.record)) {
+    const again = reply(best.record);
+    return { ...again, text: `As I said: ${nearestSentence(again.text, parts)}`, quotes: [] };
+  }
+  const { said: records, isAnswer } = pick(
+    ranked.filter(({ record }) => !wasSaid(record)),
+    page,
+    pieces.length === 1,
+  );
+  if (records.length === 0) return unknown(pages, knowledge);
   const replies = records.map(reply);
   return isAnswer ? joinedReplies(replies) : unsure(replies);
 }
 
 /** Which are said, and whether as an answer or as a guess. A page is no guess and no second answer: it is named. */
-function pick(ranked: readonly Ranked[], page: Candidate | undefined): { said: ChatRecord[]; isAnswer: boolean } {
-  const [best, next] = ranked.filter(({ record }, at) => at === 0 || record !== page?.record);
-  if (!best || (best.record === page?.record && best.chance < enough)) return { said: [], isAnswer: false };
-  const isOther = next && [best, next].every(maySay) && next.record.pages[0] !== best.record.pages[0];
+function pick(
+  ranked: readonly Ranked[],
+  page: Candidate | undefined,
+  mayAdd: boolean,
+): { said: ChatRecord[]; isAnswer: boolean } {
+  const [best, next] = ranked.filter(
+    ({ record, chance }, at) => record !== page?.record || (at === 0 && chance >= enough),
+  );
+  if (!best) return { said: [], isAnswer: false };
+  const isOther = mayAdd && next && [best, next].every(maySay) && next.record.pages[0] !== best.record.pages[0];
   const two = isOther ? [best, next] : [best];
   const from = (least: number) => two.filter(({ chance }) => chance >= least).map(({ record }) => record);
   if (best.chance >= enough) return { said: from(Math.min(also, best.chance)), isAnswer: true };
@@ -136,18 +155,42 @@ function unsure(guesses: readonly EngineReply[]): EngineReply {
   const said = guesses.length > 1 ? 'One of these may be what you mean:' : 'If I understand you right:';
   return {
     ...reply,
-    text: `${said}\n\n${reply.text}\n\nIf not, a person knows more: call ${company.phone.display}, or ask for one here.`,
+    text: `${said}\n\n${reply.text}\n\n${ifNot}: call ${company.phone.display}, or ask for one here.`,
     known: false,
   };
 }
 
-function unknown(found: readonly FoundPage[]): EngineReply {
+/** The sentence of a page that answers, or its name, where none does. */
+function fromPage(
+  found: FoundPage,
+  pages: readonly string[],
+  parts: readonly QuestionPart[],
+  tells: boolean,
+  knowledge: SiteKnowledge,
+): EngineReply {
+  const passage = passageOf(found, parts);
+  const sources = sourcesAt(pages, knowledge);
+  if (passage) return { ...passage, sources, known: true };
+  if (tells) return unknown([found], knowledge);
+  const link = linkTo({ title: found.page.title, url: found.page.path });
+  return {
+    text: `Read ${link}: it is about that, and too long to be told here. For your own case ${aPersonCan(knowledge)}.`,
+    sources,
+    quotes: [],
+    known: true,
+  };
+}
+
+const aPersonCan = ({ facts }: SiteKnowledge) =>
+  `call ${company.phone.display}, or ask for one here: a technician calls within ${facts.times.contact} in support hours`;
+
+function unknown(found: readonly FoundPage[], knowledge: SiteKnowledge): EngineReply {
   const sources = found.slice(0, 2).map(({ page }) => ({ title: page.title, url: page.path }));
   const said =
     sources.length > 0
       ? `I don't know exactly. The nearest ${sources.length > 1 ? 'pages are' : 'page is'} ${listed(sources.map(linkTo))}.`
       : "I don't know: our pages do not answer that.";
-  const text = `${said} A person can: call ${company.phone.display}, or ask for one here.`;
+  const text = `${said} A person can: ${aPersonCan(knowledge)}.`;
   return { text, sources, quotes: [], known: false };
 }
 

@@ -3,25 +3,25 @@ import type { Likeness } from '../meaning/meaning-thread.ts';
 import type { Candidate } from '../site-content/answer-library.ts';
 import type { ParsedQuestion } from '../site-content/parse-question.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
-import { joined, pronoun, refersBack } from './conversation.ts';
-import { factsIn, money, oddsOfFacts } from './facts-in-question.ts';
+import { joined, openIn } from './conversation.ts';
+import { factsIn, oddsOfFacts } from './facts-in-question.ts';
 
 /** A record, and how likely it is what was asked for, from 0 to 1. */
 export type Ranked = { record: ChatRecord; chance: number };
 
-/** What a question may ask for, likeliest first. @param page the best page for it, one candidate more */
-export type Choose = (asked: ParsedQuestion, page?: Candidate) => readonly Ranked[];
+/** The log-odds of every record for a question, and of a page, in one order for all questions. */
+export type Weigh = (asked: ParsedQuestion, page?: Candidate) => readonly Candidate[];
 
 /** What it adds to a record that the best page is its own: both searches agree. */
 const agreeing = 0.5;
 /** A program's own record is likelier by this than the one for programs in general, whose ways of asking it shares. */
 const named = 4.5;
 
-export function chooser(
+export function weigher(
   knowledge: SiteKnowledge,
   likeness: ReadonlyMap<string, Likeness> | undefined,
   may: (record: ChatRecord) => boolean,
-): Choose {
+): Weigh {
   const done = new Map<string, ReturnType<SiteKnowledge['answers']['rank']>>();
   return (asked, page) => {
     const ranked = done.get(asked.plain) ?? knowledge.answers.rank(asked.plain, likeness?.get(asked.plain));
@@ -36,9 +36,17 @@ export function chooser(
         const own = asked.software.includes(record.id) ? Math.max(odds, ofSoftware) + named : odds;
         return { record, odds: own + oddsOfFacts(facts(record)) + agrees };
       });
-    return chancesOf(page ? [...candidates, page] : candidates);
+    return page ? [...candidates, page] : candidates;
   };
 }
+
+/** What a question may ask for, likeliest first. */
+export type Choose = (asked: ParsedQuestion, page?: Candidate) => readonly Ranked[];
+
+export const chooser =
+  (weigh: Weigh): Choose =>
+  (asked, page) =>
+    chancesOf(weigh(asked, page));
 
 const least = 0.001;
 
@@ -53,50 +61,49 @@ export function chancesOf(candidates: readonly Candidate[]): Ranked[] {
     .sort((one, other) => other.chance - one.chance);
 }
 
-/** "And for SOC 2?" */
-const addsOn = /^(?:and|what about|how about)\b/;
+/** Log-odds that a conversation adds, set on development questions (`tests/questions/follow-ups.json`). */
+const inContext = {
+  /** For what is left open: two weak signs that agree prove more than each. */
+  sure: 1.15,
+  /** By how well a record fits the subject, within these bounds … */
+  ofSubject: 0.15,
+  least: -6,
+  most: 3,
+  /** … or shares a page of its own with the last answer. */
+  near: 1,
+  /** Nobody asks to hear the last answer once more. */
+  said: -1,
+};
+/** Too many answers rest on these. */
+const everyones: ReadonlySet<string> = new Set(['/pricing', '/contact-us', '/services/managed-it']);
 
 /**
- * A question in its conversation: what it leaves open by itself, the question before and it together decide. "How much is
- * it?" leaves a part open whatever it is like.
+ * A question in its conversation: what has no subject of its own asks about the subject before. The odds of the question
+ * alone and of both together are weighed by how much it leaves open, so that what fits both ways is likeliest.
  */
 export function chooseInContext(
-  choose: Choose,
+  weigh: Weigh,
   asked: ParsedQuestion,
-  before: ParsedQuestion | undefined,
+  subject: ParsedQuestion | undefined,
+  wasSaid: (record: ChatRecord) => boolean,
   page?: Candidate,
-  asks = true,
 ): readonly Ranked[] {
-  const alone = choose(asked, page);
-  if (!before || !refersBack(asked)) return alone;
-  const decided = alone.reduce((sum, { chance }) => sum + chance, 0);
-  const kept = Math.min(decided, mostAlone(asked, alone[0]?.chance ?? 0, before, asks));
-  const together = choose(joined(before, asked), page);
-  return merged([alone, kept / (decided || 1)], [together, 1 - kept]);
-}
-
-/** How much a question decides by itself, at most. @param best the chance of what it most likely asks for */
-function mostAlone(asked: ParsedQuestion, best: number, before: ParsedQuestion, asks: boolean): number {
-  const { text, rest, people, more } = asked;
-  const own = rest.filter((word) => word !== 'it' && !money.test(word)).length;
-  const named = asked.places.length + asked.trades.length + asked.software.length > 0;
-  // A head count, or "how much" without a subject, says something about the question before.
-  if (people !== undefined && own < 2 && (more !== undefined || best < 0.4)) return 0.2;
-  if (own === 0 && !named && money.test(text)) return 0.2;
-  // "We need it by Friday" asks nothing by itself.
-  if (pronoun.test(text)) return asks ? 0.8 : 0.4;
-  // "And for 15?" after a question that was not about money.
-  if (people !== undefined && own === 0 && !money.test(before.text)) return 1;
-  if (addsOn.test(text) && own < 3 && !named) return 0.5;
-  return own > 0 || named ? 1 : 0.5;
-}
-
-/** The chances of two lists, each with its weight. */
-function merged(...lists: readonly [readonly Ranked[], number][]): Ranked[] {
-  const chances = new Map<ChatRecord, number>();
-  for (const [list, weight] of lists)
-    for (const { record, chance } of list) chances.set(record, (chances.get(record) ?? 0) + weight * chance);
-  return [...chances].map(([record, chance]) => ({ record, chance })).sort((one, other) => other.chance - one.chance);
+  const alone = weigh(asked, page);
+  if (!subject) return chancesOf(alone);
+  const open = openIn(asked, subject, chancesOf(alone)[0]?.chance ?? 0);
+  const together = open > 0 ? weigh(joined(subject, asked), page) : alone;
+  const before = weigh(subject);
+  const said = new Set(alone.flatMap(({ record }) => (wasSaid(record) ? record : [])));
+  const pages = new Set([...said].flatMap((record) => record.pages.filter((path) => !everyones.has(path))));
+  const { sure, ofSubject, least: low, most, near } = inContext;
+  return chancesOf(
+    alone.map(({ record, odds }, at) => {
+      const own = open > 0 ? sure * ((1 - open) * odds + open * (together[at]?.odds ?? odds)) : odds;
+      const fits = ofSubject * (Math.min(most, Math.max(low, before[at]?.odds ?? low)) + most);
+      const beside = said.has(record) ? inContext.said : record.pages.some((path) => pages.has(path)) ? near : 0;
+      return { record, odds: record === page?.record ? odds : own + fits + beside };
+    }),
+  );
 }
 
 /** Each record by the likelier of two. */

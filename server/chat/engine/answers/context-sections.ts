@@ -29,11 +29,15 @@ const mostSections = 6;
 const longest = 1500;
 
 /** The nearest answers first, what is worked out for the visitor's firm, then sections of pages. */
-export function contextOf(reading: Reading, choose: Choose, at: Omit<Situation, 'asked' | 'firm' | 'about'>): Context {
+export function contextOf(
+  reading: Reading,
+  choose: Choose,
+  at: Omit<Situation, 'asked' | 'whole' | 'firm' | 'about'>,
+): Context {
   const { whole: asked, before, firm } = reading;
   const { knowledge } = at;
   const back = before !== undefined && refersBack(asked);
-  const situation: Situation = { ...at, asked, firm, about: asked.page };
+  const situation: Situation = { ...at, asked, whole: asked, firm, about: asked.page };
   const records = choose(asked)
     .filter(({ record, chance }) => chance >= least && !record.refused && !record.talk && !record.urgent)
     .slice(0, mostRecords)

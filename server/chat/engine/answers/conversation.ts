@@ -25,9 +25,12 @@ export type Reading = {
   firm: FirmFacts;
   /** Money was talked of, now or before. */
   ofMoney: boolean;
-  /** What was said last by us. */
+  /** What we said last, in two answers. */
   said: string;
 };
+
+/** Part of each guess. */
+export const ifNot = 'If not, a person knows more';
 
 /** Earlier turns that count, and characters of each. */
 const turns = 12;
@@ -51,30 +54,39 @@ export function readMessage(
     .filter(({ role }) => role === 'user')
     .slice(-turns)
     .map(({ content }) => read(content));
-  const subjectOf = (all: readonly ParsedQuestion[]) =>
-    all.findLast(({ rest, text }) => rest.length > 0 || asks.test(text));
   const before = subjectOf(earlier);
   const firm = [...earlier, whole].reduce<FirmFacts>(withFacts, { places: [], trades: [], tiers: [], software: [] });
   const parsed = questions
     .map(read)
-    .map((asked) =>
-      asked.more !== undefined && firm.people !== undefined ? { ...asked, people: firm.people } : asked,
-    );
+    .map((asked) => (asked.more !== undefined && firm.people !== undefined ? { ...asked, people: firm.people } : asked))
+    .map((asked, at) => ({ asked, at }))
+    // "…, can you send me that?" asks nothing more.
+    .filter(({ asked, at }) => at === 0 || !isOrder(asked));
   return {
     raw,
     whole,
-    pieces: parsed.map((asked, at) => ({
+    pieces: parsed.map(({ asked, at }) => ({
       asked,
       isQuestion: isQuestion(raw),
       core: coreOf(questions[at] ?? '', read),
-      before: subjectOf(parsed.slice(0, at)) ?? before,
+      before: subjectOf(parsed.filter((other) => other.at < at).map((other) => other.asked)) ?? before,
     })),
     ...(before ? { before } : {}),
     firm,
     ofMoney: [...earlier, whole].some(({ text }) => money.test(text)),
-    said: history.findLast(({ role }) => role === 'assistant')?.content ?? '',
+    said: history
+      .filter(({ role }) => role === 'assistant')
+      .slice(-2)
+      .map(({ content }) => content)
+      // A guess that was right is no repetition.
+      .filter((content) => !content.includes(ifNot))
+      .join('\n\n'),
   };
 }
+
+/** The last message that named what it is about: those after it, which point back, are about the same. */
+const subjectOf = (all: readonly ParsedQuestion[]): ParsedQuestion | undefined =>
+  all.findLast((said) => subjectsIn(said) > (pronoun.test(said.text) ? 1 : 0)) ?? all.at(-1);
 
 /** A sentence of this many words of its own, or about money, is understood without the statements around it. */
 const ownWords = 2;
@@ -121,15 +133,47 @@ function withFacts(firm: FirmFacts, said: FirmFacts): FirmFacts {
   };
 }
 
-const pointsBack =
-  /^(and|what about|how about|or|but|then|ok|okay|so)\b|\b(it|that|this|those|these|them|they|there|one|he|she|him|her)\b/;
-const few = 2;
-/** "How much for 12 people" has no rare word and is a question of its own. */
-const asks = /\b(you|your|u|much|many|fast|soon|long|far)\b/;
+/** Asks how long, how much and the like, and names nothing. */
+const empty =
+  /^(?:its?|long|fast|soon|far|take|takes|mean|meant|said|say|extra|includ\w*|cover\w*|month\w*|year\w*|day|days|week|weeks|time|times|part|parts|top|happens?|handle|work|works|part|all|per|old|new|other|others|else|again|same|back|go|count|counts|buy|done|use|separate|question|instead|without|dont|didnt|want|send|call)$/;
+const pronoun = /\b(?:it|its|that|this|those|these|they|them|there|he|she|him|her|ones)\b/;
+/** "And for SOC 2?" */
+const addsOn = /^(?:and|or|but|what about|how about)\b/;
+/** "No, I meant the phones" */
+const corrects = /^(?:no |not that |sorry |actually )*i (?:meant?|was asking|am asking)\b|^no (?:about|the|for|in)\b/;
 
-export const refersBack = ({ text, rest }: ParsedQuestion): boolean => pointsBack.test(text) || rest.length <= few;
+/** Words that name what is asked about, in a question's own right. */
+export const subjectsIn = ({ rest, places, trades, software }: ParsedQuestion): number =>
+  rest.filter((word) => !empty.test(word) && !money.test(word)).length +
+  places.length +
+  trades.length +
+  software.length;
 
-export const pronoun = /\b(its?|that|this|those|these|they|he|she)\b/;
+const isOrder = (asked: ParsedQuestion): boolean =>
+  subjectsIn(asked) === 0 && asked.people === undefined && pronoun.test(asked.text) && !asksHow.test(asked.text);
+const asksHow = /\b(?:how|what|whats|when|where|who|which|why|cost\w*|price\w*|extra|charge|includ\w+|cover\w*)\b/;
+
+/** Whether a message may be about what was said before it. */
+export const refersBack = (asked: ParsedQuestion): boolean =>
+  subjectsIn(asked) < 2 || [pronoun, addsOn, corrects].some((sign) => sign.test(asked.text));
+
+/**
+ * How much a question leaves to the subject before it, from 0 to 1.
+ * @param best the chance of what it most likely asks for by itself
+ */
+export function openIn(asked: ParsedQuestion, subject: ParsedQuestion, best: number): number {
+  const { text, people, more } = asked;
+  const own = subjectsIn(asked);
+  // A head count says something about the question before.
+  if (people !== undefined && own < 2 && !money.test(text)) {
+    if (more !== undefined || money.test(subject.text)) return 0.8;
+    return own === 0 ? 0 : best < 0.4 ? 0.8 : 0;
+  }
+  if (own === 0) return money.test(text) || pronoun.test(text) ? 0.8 : 0.6;
+  if (corrects.test(text)) return own < 3 ? 0.5 : 0;
+  if (pronoun.test(text)) return own < 3 ? 0.5 : 0.2;
+  return addsOn.test(text) && own < 3 && asked.places.length + asked.software.length === 0 ? 0.4 : 0;
+}
 
 /** Both as one: what the first says of the firm holds where the second says nothing. */
 export const joined = (before: ParsedQuestion, asked: ParsedQuestion): ParsedQuestion => ({

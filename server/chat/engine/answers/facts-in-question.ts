@@ -3,9 +3,12 @@ import { isEmergency } from '../../../../shared/chat/is-emergency.ts';
 import type { ParsedQuestion } from '../site-content/parse-question.ts';
 
 export const money =
-  /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|estimate|rates?|fees?|budget|cheap\w*|discounts?|(?<!in )total|monthly (?:range|total|bill|sum|amount)|run us|set us back|\d+ (?:a|per) (?:head|user|person|seat))\b/;
+  /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|estimate|rates?|fees?|budget|cheap\w*|discounts?|(?<!in )total|monthly (?:range|total|bill|sum|amount)|run us|set us back|\d+ (?:a|per) (?:head|user|person|seat)|what (?:\w+ ){1,4}(?:a|per) month)\b/;
+/** A whole site has stopped, whatever is listed after it. */
+const siteStopped =
+  /\b(?:whole|entire|everything|everyone|all of us|nobody)\b(?: \w+){0,4} (?:is |are |went |just )*(?:down|offline|dead|frozen|stopped|out|locked out|not working|cant (?:work|print|scan|log in))\b/;
 const coming =
-  /\b(serve|cover|come|reach|drive|travel|visit|service|support|fast|soon|quick\w*|time|long|shows?|arrive|area|help|do you do|venez|servez|couvrez|desservez|deplacez)\b/;
+  /\b(serve|cover|come|reach|drive|travel|visit|service|support|fast|soon|quick\w*|time|long|shows?|arrive|area|help|do you do)\b/;
 /** People of the smallest plan. */
 const smallest = 5;
 
@@ -16,7 +19,7 @@ export function factsIn(asked: ParsedQuestion): (record: ChatRecord) => Facts {
   const isPlain = rest.every((word) => money.test(word));
   const isCounted = people !== undefined || tiers.length > 0 ? costs || rest.length === 0 : costs && isPlain;
   const isLocal = (places.length > 0 || unlisted !== undefined) && (coming.test(text) || rest.length === 0);
-  const sounds = isEmergency(text);
+  const sounds = isEmergency(text) || siteStopped.test(text);
   return ({ id, city, urgent, computes, says = '' }) => {
     const trade = /^(offer|price|includes) (\/industries\/.*)/.exec(id)?.[2];
     const amount = computes === 'price' || computes === 'rates' || says.includes('$');

@@ -1,11 +1,12 @@
 import type { ChatPlace } from '../../../../shared/chat/chat-facts.ts';
 import { company } from '../../../../shared/company/company.ts';
+import { isWrittenIn } from '../../../../shared/languages.ts';
+import type { Turn } from '../engine.ts';
 import type { FirmFacts, ParsedQuestion } from '../site-content/parse-question.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
 import { joinedReplies } from './answer-piece.ts';
 import { chancesOf } from './choose.ts';
-import type { Reading } from './conversation.ts';
-import { factsIn, oddsOfFacts } from './facts-in-question.ts';
+import { joined, type Piece, type Reading } from './conversation.ts';
 import { type EngineReply, replyOf, type Situation, sourcesAt } from './reply.ts';
 
 const least = 0.4;
@@ -14,17 +15,48 @@ const call = company.phone.display;
 const doYou = /\b(?:est ce que (?=vous )|pouvez vous (?:me |nous )?)/;
 const money = new Intl.NumberFormat('fr-CA');
 
-/** The core in French: price, cities, hours, emergencies, contact, services. The rest by a person. */
-export function frenchReply({ pieces, firm }: Reading, { knowledge }: Pick<Situation, 'knowledge'>): EngineReply {
-  return joinedReplies(pieces.map(({ asked }) => frenchAnswer(asked, firm, knowledge)));
+const english =
+  /\b(?:the|what|whats|how|much|you|your|we|my|is|are|do|does|can|and|for|in|it|please|thanks|hello|no|yes|sorry)\b/i;
+
+/** A short message goes on in the language of the one before it: "et pour 15?" */
+export function isFrench(text: string, history: readonly Turn[]): boolean {
+  if (isWrittenIn('fr', text)) return true;
+  const before = history.findLastIndex(({ role }) => role === 'user');
+  return before >= 0 && !english.test(text) && isFrench(history[before]?.content ?? '', history.slice(0, before));
 }
 
-function frenchAnswer(asked: ParsedQuestion, firm: FirmFacts, knowledge: SiteKnowledge): EngineReply {
-  const facts = factsIn(asked);
+/** The core in French: price, cities, hours, emergencies, contact, services. The rest by a person. */
+export function frenchReply({ pieces, firm }: Reading, { knowledge }: Pick<Situation, 'knowledge'>): EngineReply {
+  return joinedReplies(pieces.map((piece) => frenchAnswer(piece, firm, knowledge)));
+}
+
+/** Log-odds of the record that a number, a city or a time speaks for. */
+const plain = 4;
+const amounts = /\b(?:combien|prix|tarifs?|cout\w*|frais)\b/;
+const times = /\b(?:heures?|ouvert\w*|ferm\w*|samedi|dimanche|soirs?|nuit|week ?end|fin de semaine|feries?)\b/;
+
+/** Words of a message that is understood with the question before it. */
+const few = 4;
+
+function frenchAnswer({ asked, before }: Piece, firm: FirmFacts, knowledge: SiteKnowledge): EngineReply {
+  const { text, people, places, unlisted } = asked;
+  const says = {
+    price: amounts.test(text) || people !== undefined,
+    area: places.length > 0 || unlisted !== undefined,
+    'fr-hours': times.test(text),
+  };
+  const ranked = (question: ParsedQuestion) => {
+    const candidates = knowledge.answers.rank(question.plain.replace(doYou, ''), undefined, 'french');
+    return candidates.map(({ record, odds }) => ({
+      record,
+      odds: odds + (says[(record.computes ?? record.id) as keyof typeof says] ? plain : 0),
+    }));
+  };
+  const alone = ranked(asked);
+  const isShort = before !== undefined && asked.text.split(' ').length <= few;
+  const together = isShort ? ranked(joined(before, asked)) : alone;
   const [best] = chancesOf(
-    knowledge.answers
-      .rank(asked.plain.replace(doYou, ''), undefined, 'french')
-      .map(({ record, odds }) => ({ record, odds: odds + oddsOfFacts(facts(record)) })),
+    alone.map(({ record, odds }, at) => ({ record, odds: Math.max(odds, together[at]?.odds ?? odds) })),
   );
   if (!best || best.chance < least) {
     const text = `Je réponds en français aux questions sur les prix, les villes, les heures, les urgences, nos coordonnées et nos services. Pour le reste, une personne vous répond en anglais au ${call}.`;
@@ -40,6 +72,8 @@ function frenchAnswer(asked: ParsedQuestion, firm: FirmFacts, knowledge: SiteKno
       intent: 'emergency',
     };
   const [named] = asked.places;
+  if (record.computes === 'area' && asked.unlisted)
+    return { ...reply, text: `Cette ville n'est pas sur notre liste. ${reply.text}` };
   if (record.computes === 'area' && named)
     return {
       ...reply,

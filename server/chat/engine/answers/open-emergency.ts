@@ -12,7 +12,8 @@ const open = 3;
 const over =
   /\b(thanks?|thank you|thx|bye|solved|resolved|fixed it|sorted|false alarm|never ?mind|works again|working again|(?:it|all) works now|working now|up and running|we(?:re| are) back|back up|back online|is over|called (you|them)|unrelated|another question|different question|something else)\b/;
 /** Asks what our help costs, not whether to pay somebody. */
-const costs = /\b(how much|prices?|costs?|charges?|rates?|fees?)\b/;
+const costs =
+  /\bhow much (?:is|are|would|will|does|do you|for|it)\b|\bhow much$|\bwhat\b.*\b(?:your|you|it|that|this) (?:prices?|costs?|charge|rates?|fees?)\b|\b(?:you|u|ya|it|this|that) (?:\w+ )?(?:charge|cost|bill)\b|\b(?:charged?|billed?) (?:me|us|extra|for (?:this|it|that))\b/;
 /** An answer this likely is no guess. */
 const sure = 0.85;
 /** Our hours and addresses are no less true in an emergency. Times on site are not among them: they belong to the plan. */

@@ -15,6 +15,8 @@ export type EngineReply = {
 
 export type Situation = {
   asked: ParsedQuestion;
+  /** The message that it is part of. */
+  whole: ParsedQuestion;
   /** What the conversation has said about the visitor's firm, this message included. */
   firm: FirmFacts;
   /** The page of the offer that "this" means: of the turn before, or the visitor's own. */

@@ -10,12 +10,12 @@ const number = (digits: string) => Number(digits.replaceAll(',', ''));
 const format = new Intl.NumberFormat('en-CA');
 
 /** "$95 per TB" times the terabytes of the question, or a price per person times the people; else nothing. */
-export function sumOfRate(says: string, { asked, firm }: Pick<Situation, 'asked' | 'firm'>): string {
+export function sumOfRate(says: string, { asked, firm, whole }: Pick<Situation, 'asked' | 'firm' | 'whole'>): string {
   const [, from, price = '', unit, monthly = ''] =
     /(\bfrom )?(?<!(?:and|to) )\$([\d,]+) per (TB|person|computer)( per month)?/.exec(says) ?? [];
   if (!unit || (unit === 'person' && monthly)) return '';
   const people = asked.people ?? (money.test(asked.text) ? firm.people : undefined);
-  const counted = Number((unit === 'TB' ? terabytes : machines).exec(asked.text)?.[1] ?? 0);
+  const counted = Number((unit === 'TB' ? terabytes : machines).exec(whole.text)?.[1] ?? 0);
   const many = unit === 'person' ? (people ?? 0) : counted;
   if (many < 2) return '';
   const least = number(/\b(?:minimum is|at least) \$([\d,]+)/.exec(says)?.[1] ?? '0');
@@ -27,15 +27,19 @@ export function sumOfRate(says: string, { asked, firm }: Pick<Situation, 'asked'
 }
 
 /** Next to an answer without a sum, the plan's for a head count that the message states, where money is talked of. */
-export function withPlanSum(reply: EngineReply, { whole, ofMoney }: Reading, knowledge: SiteKnowledge): EngineReply {
+export function withPlanSum(reply: EngineReply, { whole, ofMoney, pieces }: Reading, knowledge: SiteKnowledge): EngineReply {
   const { pricing } = knowledge.facts;
   const least = money.test(whole.text) ? 0 : (pricing.packages[0]?.users.min ?? 0);
   const { people } = whole;
-  if (people === undefined || people < least || !ofMoney || !reply.known || reply.emergency) return reply;
+  if (people === undefined || people < least || !ofMoney || reply.emergency) return reply;
+  const asksNothing = !pieces.some(({ isQuestion }) => isQuestion);
+  if (!reply.known && !asksNothing) return reply;
   if (reply.intent === 'price' || reply.text.includes('×')) return reply;
+  const plan = `**The plan:** ${forPeople(people, pricing)}`;
   return {
     ...reply,
-    text: `${reply.text}\n\n**The plan:** ${forPeople(people, pricing)}`,
+    known: true,
+    text: reply.known ? `${reply.text}\n\n${plan}` : plan,
     sources: sourcesAt([...reply.sources.map(({ url }) => url), '/pricing'], knowledge).slice(0, 4),
   };
 }

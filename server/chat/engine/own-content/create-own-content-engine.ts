@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import { asksFirst } from '../../../../shared/chat/is-emergency.ts';
 import { company } from '../../../../shared/company/company.ts';
-import { isWrittenIn } from '../../../../shared/languages.ts';
 import { wordsOf } from '../../../../shared/search/search-words.ts';
 import type { TakeTurn } from '../../../guards/take-turns.ts';
 import { answerPiece, joinedReplies, textsOf } from '../answers/answer-piece.ts';
-import { type Choose, chooser } from '../answers/choose.ts';
+import { chooser, type Weigh, weigher } from '../answers/choose.ts';
 import { type Context, contextOf } from '../answers/context-sections.ts';
 import { type Reading, readMessage } from '../answers/conversation.ts';
 import { sendTo911 } from '../answers/danger.ts';
 import { firmProfile } from '../answers/firm-profile.ts';
-import { frenchReply } from '../answers/french.ts';
+import { frenchReply, isFrench } from '../answers/french.ts';
 import { duringEmergency } from '../answers/open-emergency.ts';
 import type { EngineReply, Situation } from '../answers/reply.ts';
 import { withPlanSum } from '../answers/sums.ts';
@@ -87,11 +86,11 @@ async function answerFrom(
   now: Date,
 ): Promise<EngineAnswer> {
   const { text, staffed, history } = question;
-  const french = isWrittenIn('fr', text);
-  const { reading, choose, byMeaning } = await read(question, knowledge, french ? undefined : meaning);
+  const french = isFrench(text, history);
+  const { reading, weigh, choose, byMeaning } = await read(question, knowledge, french ? undefined : meaning);
   const at = { knowledge, now, staffed, byMeaning };
   const { whole } = reading;
-  const own = () => urgentReply(whole, choose(whole), byMeaning, knowledge) ?? answered(reading, at, choose);
+  const own = () => urgentReply(whole, choose(whole), byMeaning, knowledge) ?? answered(reading, at, weigh);
   const reply =
     sendTo911(wordsOf(text).join(' ')) ??
     (french ? frenchReply(reading, at) : undefined) ??
@@ -112,20 +111,20 @@ async function read({ text, page, history }: Question, knowledge: SiteKnowledge,
   const reading = readMessage(text, firstAddress(page, knowledge), history, knowledge);
   const likeness = await meaning?.likeness(textsOf(reading));
   const calm = asksFirst(reading.whole.text);
-  const choose = chooser(knowledge, likeness, ({ urgent }) => !calm || !urgent);
-  return { reading, choose, byMeaning: likeness !== undefined };
+  const weigh = weigher(knowledge, likeness, ({ urgent }) => !calm || !urgent);
+  return { reading, weigh, choose: chooser(weigh), byMeaning: likeness !== undefined };
 }
 
 function answered(
   reading: Reading,
   at: Pick<Situation, 'knowledge' | 'now' | 'staffed' | 'byMeaning'>,
-  choose: Choose,
+  weigh: Weigh,
 ): EngineReply {
-  const replies = reading.pieces.map((piece) => answerPiece(piece, reading, at, choose));
+  const replies = reading.pieces.map((piece) => answerPiece(piece, reading, at, weigh));
   const joined = joinedReplies(replies);
   const asksNothing = !reading.pieces.some(({ isQuestion }) => isQuestion);
   const profile = firmProfile(
-    { ...at, asked: reading.whole, firm: reading.firm },
+    { ...at, asked: reading.whole, whole: reading.whole, firm: reading.firm },
     asksNothing && !joined.known ? 2 : 3,
   );
   if (!profile) {

@@ -194,7 +194,7 @@ const written = new Map(
     ...{ u: 'you', ur: 'your', r: 'are', im: 'i am', ive: 'i have', diff: 'difference', guys: '', pls: '', plz: '' },
     ...{ please: '', hey: '', whats: 'what is', hows: 'how is', wheres: 'where is', dont: 'do not', cant: 'can not' },
     ...{ setup: 'set up', wont: 'will not', doesnt: 'does not', wanna: 'want to', gonna: 'going to' },
-    ...{ thats: 'that is', youre: 'you are' },
+    ...{ thats: 'that is', youre: 'you are', isnt: 'is not', arent: 'are not', didnt: 'did not' },
   }),
 );
 

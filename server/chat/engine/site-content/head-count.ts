@@ -10,11 +10,13 @@ export type Counts = {
 };
 
 const roles =
-  'lawyers?|dentists?|hygienists?|doctors?|physicians?|nurses?|teachers?|drivers?|agents?|brokers?|partners|owners|associates|assistants?|clerks?|accountants?|bookkeepers?|paralegals?|engineers?|architects?|technicians?|colleagues?';
+  'lawyers?|dentists?|hygienists?|doctors?|physicians?|nurses?|teachers?|drivers?|agents?|brokers?|partners|owners|associates|assistants?|clerks?|accountants?|bookkeepers?|paralegals?|engineers?|architects?|technicians?|colleagues?|managers?|designers?|plumbers?|cleaners?|cooks?|mechanics?|consultants?|contractors?|interns?|apprentices?|vets?|chefs?|reps?|admins?|therapists?|[a-z]+ists?|[a-z]+icians?|(?:part|full) ?time(?:rs?)?';
 const people =
   'people|persons?|ppl|folks?|guys|employees?|staff|users?|workers?|coworkers?|heads?|personnes|employes|utilisateurs';
 const devices =
-  'seats?|computers?|laptops?|desktops?|workstations?|pcs?|macs?|phones?|extensions?|lines?|mailbox(?:es)?|postes';
+  'seats?|desks?|computers?|laptops?|desktops?|workstations?|pcs?|macs?|phones?|extensions?|lines?|mailbox(?:es)?|postes';
+/** Who is counted by where or how they work: "and 3 at the front", "plus 2 part time". */
+const ways = '(?:(?:in|at|on|from) (?:the |our |my )?[a-z]+|seasonal|remote|others?)\\b';
 const others = 'men|women|volunteers?|students?|pupils?|tablets?|chromebooks?';
 const count = '\\b(\\d{1,4})';
 /** Between a number and its noun: "5 seasonal staff", but not "24 hour support staff", "2 new hires" or "8 offices, staff". */
@@ -23,26 +25,28 @@ const between =
 
 /** The first that fits tells the whole, or those who are billed. */
 const wholes: readonly RegExp[] = [
+  new RegExp(`${count} (?:of us )?(?:(?:${people}|${roles}) )?(?:in )?(?:total|altogether|all told)\\b`),
   new RegExp(
-    `${count} (?:of us\\b(?! (?:who|works?|remote|from|at home)\\b)|(?:(?:${people}|${roles}) )?(?:in )?(?:total|altogether|all told)\\b)`,
-  ),
-  new RegExp(
-    `${count} (?:of (?:them|us) |people |staff )?(?:actually )?(?:use|uses|using|have|need) an? (?:computer|laptop|pc|mailbox|email)`,
+    `${count} (?:of (?:them|us) |people |staff )?(?:actually )?(?:use|uses|using|have|need) (?:an?|the|our) (?:computer|laptop|pc|mailbox|email)`,
   ),
   /\b(?:total|team|staff|firm|office|company|studio|practice|clinic|group|shop) of (\d{1,4})\b(?! (?:offices|locations|sites|years))/,
   /\b(?:headcount|head count|staff|employees|users|people)(?: is| are)? (\d{1,4})\b(?! (?:days|hours|weeks|months|years|offices|locations))/,
 ];
-const ofPeople = new RegExp(`${count} ${between}(?:(${roles})|${people})\\b(?! it\\b)`, 'g');
+const ofPeople = new RegExp(
+  `${count} (?:(?:of us\\b(?! (?:who|works?|remote|from|at home)\\b)|${between}(?:(${roles})|${people}))\\b(?! it\\b)|(${ways}))`,
+  'g',
+);
 const ofDevices = new RegExp(`${count} (?:office )?(?:${devices})\\b`, 'g');
 const ofOthers = new RegExp(`${count} ${between}(?:${others})\\b`, 'g');
-/** Between two counts that make one. */
-const joins = /^(?: (?:and|plus))? ?$/;
+/** Between two counts that make one: "8 guys in trucks and 2 in the office". */
+const joins = /^(?: (?:in|at|on|from) (?:the |our )?[a-z]+)? (?:and|plus|with)(?: (?:another|about|like|maybe))? $/;
+const withMe = /\b(?:me|myself) (?:and|plus|with) (?:my )?(\d{1,3})\b/;
 /** Before a noun that both share: "7 permanent and 5 seasonal staff". */
 const shares = /\b(\d{1,3}) (?:permanent|regular|full ?time|part ?time|paid|office) (?:and|plus) $/;
 /** A message that is little else ("and w 14?"), or its end ("we are 12"). */
 const alone: readonly RegExp[] = [
   new RegExp(
-    `^(?:(?:and|or|what|whats|how|about|so|ok|for|if|with|w|were|we|are|is|be|the|it|its|there|then|would|more|like|say|maybe|around|roughly|us|now|just|only|price|cost|costs|quote|much|nous|sommes|pour|et) )*${count}(?: (?:then|now|instead|please|total|though|or so|of them|a month|per month))*$`,
+    `^(?:(?:and|or|what|whats|how|about|so|ok|for|if|with|w|were|we|are|is|be|the|it|its|there|then|would|more|like|say|maybe|around|roughly|us|now|just|only|price|cost|costs|quote|much|nous|sommes|pour|et|si|on|est) )*${count}(?: (?:then|now|instead|please|total|though|or so|of them|a month|per month))*$`,
   ),
   /\b(?:we are|were|we have|weve|nous sommes|for(?: the| all| just| only)?|(?:would|will|to|ll) be|(?:grow|go|get) to|make (?:it|that))(?: about| around| roughly)? (\d{1,4})(?: (?:now|then|here|strong))?$/,
 ];
@@ -56,7 +60,9 @@ export function countsIn(raw: string, prices: readonly number[]): Counts {
   const counted = [...text.matchAll(ofPeople)];
   const machines = [...text.matchAll(ofDevices)];
   const lone = firstOf(alone, text);
+  const others = withMe.exec(text)?.[1];
   const found =
+    (others === undefined ? undefined : 1 + Number(others)) ??
     firstOf(wholes, text) ??
     sumOf(counted, text) ??
     (machines[0] && Number(machines[0][1])) ??
@@ -73,20 +79,22 @@ function firstOf(patterns: readonly RegExp[], text: string): number | undefined 
   return found === undefined ? undefined : Number(found);
 }
 
-/** "3 lawyers and 2 clerks" are five; "3 lawyers, in all we have 8 people" are eight. */
+/** "3 lawyers, 2 clerks and 1 part time" are six; "3 lawyers, in all we have 8 people" are eight: the staff is the whole firm. */
 function sumOf(counted: readonly RegExpExecArray[], text: string): number | undefined {
-  const [first] = counted;
-  if (!first) return;
-  let sum = Number(shares.exec(text.slice(0, first.index))?.[1] ?? 0);
-  let end = first.index;
-  for (const { 0: said, 1: number, 2: role, index } of counted) {
-    if (joins.test(text.slice(end, index))) sum += Number(number);
-    else if (!role) sum = Number(number);
-    // The staff is the whole firm.
-    if (!role) break;
-    end = index + said.length;
+  const runs: { sum: number; isStaff: boolean; isFirm: boolean; end: number }[] = [];
+  for (const { 0: said, 1: number, 2: role, 3: way, index } of counted) {
+    const run = runs.at(-1);
+    const gap = run && text.slice(run.end, index);
+    const goesOn = gap !== undefined && (joins.test(gap) || (role !== undefined && gap === ' ' && !run?.isStaff));
+    const end = index + said.length;
+    if (run && goesOn) Object.assign(run, { sum: run.sum + Number(number), isFirm: true, end });
+    else {
+      const shared = Number(shares.exec(text.slice(0, index))?.[1] ?? 0);
+      runs.push({ sum: shared + Number(number), isStaff: !role && !way, isFirm: !way, end });
+    }
   }
-  return sum;
+  const firms = runs.filter(({ isFirm }) => isFirm);
+  return (firms.find(({ isStaff }) => isStaff) ?? firms[0])?.sum;
 }
 
 const ones = 'one two three four five six seven eight nine'.split(' ');
@@ -99,13 +107,19 @@ const sums =
 function withDigits(raw: string): string {
   const spaced = raw
     .toLowerCase()
+    .replace(/(\d)ish\b/g, '$1')
     .replace(sums, ' money ')
+    // Of "12-15 ppl" the higher, so that nobody pays more than was said.
+    .replace(/\b\d{1,4} ?[-–] ?(?=\d)|\b\d{1,4} to (?=\d{1,4} (?:ppl|people|users?|staff|employees)\b)/g, '')
     .replace(/(\d)(?=(?:ppl|people|users?|staff|pcs?|computers?|employees)\b)/g, '$1 ');
   return wordsOf(spaced)
     .join(' ')
     .replace(bigNumbers, (_, ten = '', one = '') => `${10 * (tens.indexOf(ten) + 2) + ones.indexOf(one) + 1}`)
     .replace(smallNumbers, (word) => `${[...ones, ...teens].indexOf(word) + 1}`)
+    .replace(dozens, (_, half, many = 1) => `${(half ? 6 : 12) * many}`)
+    .replace(/\b(?:a )?couple (?:of )?/g, '2 ')
     .replace(/\b(?:19|20)\d\d\b ?/g, '');
 }
 const bigNumbers = new RegExp(`\\b(${tens.join('|')})(?: (${ones.join('|')}))?\\b`, 'g');
+const dozens = /\b(?:(?:a|(half)(?: a)?|(\d{1,2})) )?dozen\b/g;
 const smallNumbers = new RegExp(`\\b(?:${[...ones.slice(1), ...teens].join('|')})\\b`, 'g');

@@ -16,11 +16,11 @@ const lesser = 0.5;
 /** A sentence that has less of the question than this is not said as its answer. */
 const leastShare = 0.35;
 
-/** The best sentence of a section, and the text after it as the quote. */
+/** The best sentence of a section, and the text after it as the quote; nothing if no sentence has enough of the question. */
 export function passageOf(
   { page, section }: FoundPage,
   parts: readonly QuestionPart[],
-): { text: string; quotes: ChatQuote[] } {
+): { text: string; quotes: ChatQuote[] } | undefined {
   const url = section.id ? `${page.path}#${section.id}` : page.path;
   const pieces = section.blocks.flatMap((block, at) =>
     sentencesOf(block).map((text, place) => ({
@@ -38,13 +38,15 @@ export function passageOf(
   const around = quoteFrom(pieces.slice(place + 1).map(({ text }) => text));
   const quotes = around ? [{ text: around, title: page.title, url }] : [];
   const asked = parts.reduce((sum, { tells, weight }) => sum + tells * weight, 0);
-  if (best.text === '' || best.fits < leastShare * asked)
-    return {
-      text: `Our page says this under “${page.title}”:`,
-      quotes: [{ text: quoteFrom(pieces.map(({ text }) => text)), title: page.title, url }],
-    };
+  if (best.text === '' || best.fits < leastShare * asked) return;
   const text = finished(best.text);
   return { text: page.kind === 'case-study' ? `From an illustrative story of ours: ${text}` : text, quotes };
+}
+
+/** Of a text, the sentence that has most of a question. */
+export function nearestSentence(text: string, parts: readonly QuestionPart[]): string {
+  const fits = sentencesOf(text).map((sentence) => ({ sentence, fit: fitOf(sentence, parts) }));
+  return fits.reduce((most, one) => (one.fit > most.fit ? one : most)).sentence;
 }
 
 function quoteFrom(sentences: readonly string[]): string {
