@@ -27,7 +27,11 @@ export function sumOfRate(says: string, { asked, firm, whole }: Pick<Situation, 
 }
 
 /** Next to an answer without a sum, the plan's for a head count that the message states, where money is talked of. */
-export function withPlanSum(reply: EngineReply, { whole, ofMoney, pieces }: Reading, knowledge: SiteKnowledge): EngineReply {
+export function withPlanSum(
+  reply: EngineReply,
+  { whole, ofMoney, pieces }: Reading,
+  knowledge: SiteKnowledge,
+): EngineReply {
   const { pricing } = knowledge.facts;
   const least = money.test(whole.text) ? 0 : (pricing.packages[0]?.users.min ?? 0);
   const { people } = whole;

@@ -129,7 +129,7 @@ function answered(
   );
   if (!profile) {
     const { text, ...all } = withPlanSum(joined, reading, at.knowledge);
-    return joined.known ? { ...all, text: `${text}${openPart(reading, replies)}` } : joined;
+    return { ...all, text: joined.known ? `${text}${openPart(reading, replies)}` : text };
   }
   const others = replies.filter(({ known, intent }) => known && intent !== undefined && !profile.covered.has(intent));
   const reply = joinedReplies([...others, profile.reply]);
