@@ -72,7 +72,8 @@ export function answerPiece(
       : alsoNaming(page, record, fromRecord(record, situation), knowledge);
   if (best && best.chance >= enough && wasSaid(best.record)) {
     const again = reply(best.record);
-    return { ...again, text: `As I said: ${nearestSentence(again.text, parts)}`, quotes: [] };
+    const nearest = nearestSentence(again.text, parts);
+    return { ...again, text: nearest === again.text ? `As I said: ${nearest}` : nearest, quotes: [] };
   }
   const { said: records, isAnswer } = pick(
     ranked.filter(({ record }) => !wasSaid(record)),

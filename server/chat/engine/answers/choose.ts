@@ -72,7 +72,7 @@ const inContext = {
   /** … or shares a page of its own with the last answer. */
   near: 1,
   /** Nobody asks to hear the last answer once more. */
-  said: -1,
+  said: -1.5,
 };
 /** Too many answers rest on these. */
 const everyones: ReadonlySet<string> = new Set(['/pricing', '/contact-us', '/services/managed-it']);
@@ -90,7 +90,11 @@ export function chooseInContext(
 ): readonly Ranked[] {
   const alone = weigh(asked, page);
   if (!subject) return chancesOf(alone);
-  const open = openIn(asked, subject, chancesOf(alone)[0]?.chance ?? 0);
+  const byItself = chancesOf(alone);
+  const [first] = byItself;
+  // "Yes please" and "thanks" are what they are after any question.
+  if (first?.record.talk && first.chance > 0.5) return byItself;
+  const open = openIn(asked, subject, first?.chance ?? 0);
   const together = open > 0 ? weigh(joined(subject, asked), page) : alone;
   const before = weigh(subject);
   const said = new Set(alone.flatMap(({ record }) => (wasSaid(record) ? record : [])));

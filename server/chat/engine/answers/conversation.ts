@@ -169,9 +169,9 @@ export function openIn(asked: ParsedQuestion, subject: ParsedQuestion, best: num
     if (more !== undefined || money.test(subject.text)) return 0.8;
     return own === 0 ? 0 : best < 0.4 ? 0.8 : 0;
   }
-  if (own === 0) return money.test(text) || pronoun.test(text) ? 0.8 : 0.6;
+  if (own === 0) return money.test(text) ? 0.9 : pronoun.test(text) ? 0.8 : 0.6;
   if (corrects.test(text)) return own < 3 ? 0.5 : 0;
-  if (pronoun.test(text)) return own < 3 ? 0.5 : 0.2;
+  if (pronoun.test(text)) return own < 3 && asked.software.length === 0 ? 0.5 : 0.2;
   return addsOn.test(text) && own < 3 && asked.places.length + asked.software.length === 0 ? 0.4 : 0;
 }
 

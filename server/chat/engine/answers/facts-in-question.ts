@@ -19,6 +19,7 @@ export function factsIn(asked: ParsedQuestion): (record: ChatRecord) => Facts {
   const isPlain = rest.every((word) => money.test(word));
   const isCounted = people !== undefined || tiers.length > 0 ? costs || rest.length === 0 : costs && isPlain;
   const isLocal = (places.length > 0 || unlisted !== undefined) && (coming.test(text) || rest.length === 0);
+  const ofSomeone = /\b(?:her|his|their) (?:\w+ )?(?:phone|number|cell|email|address|salary)\b/.test(text);
   const sounds = isEmergency(text) || siteStopped.test(text);
   return ({ id, city, urgent, computes, says = '' }) => {
     const trade = /^(offer|price|includes) (\/industries\/.*)/.exec(id)?.[2];
@@ -34,6 +35,7 @@ export function factsIn(asked: ParsedQuestion): (record: ChatRecord) => Facts {
       small: id === 'minimum-size' && people !== undefined && people < smallest && !costs ? 1 + 1 / people : 0,
       local: Number(isLocal && computes === 'area'),
       sounds: Number(sounds && urgent === true),
+      personal: Number(ofSomeone && id === 'private-staff'),
     };
   };
 }
@@ -43,7 +45,7 @@ type Facts = Record<keyof typeof weights, number>;
 /** In the log-odds of `answer-library.ts`. */
 const weights = {
   ...{ elsewhere: -2, otherTrade: -2, ownTrade: 4, priced: 0.5, freeOf: -0.3, unasked: -0.5, counted: 2.5, small: 1 },
-  ...{ local: 3.5, sounds: 2.5 },
+  ...{ local: 3.5, sounds: 2.5, personal: 3 },
 };
 
 export const oddsOfFacts = (facts: Facts): number =>
