@@ -62,3 +62,10 @@ test('one answer to two questions of a message is said once', async () => {
   expect(response).toContain(`6 × $${rates['new-computer'].min}`);
   expect(response.match(/Preparing new computers costs/g)).toHaveLength(1);
 });
+
+test('what a message asks besides its question is answered too', async () => {
+  const { response } = await ask('need pricing for 8 people, contract length, and if you do phones');
+  for (const part of ['8 × $', 'Twelve months', 'VoIP']) expect(response).toContain(part);
+  const both = await ask('price for 12 people and how long is the contract');
+  for (const part of ['12 × $', 'Twelve months']) expect(both.response).toContain(part);
+});

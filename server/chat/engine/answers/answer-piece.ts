@@ -10,6 +10,7 @@ import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
 import { chancesOf, chooseInContext, likelier, type Ranked, type Weigh } from './choose.ts';
 import { computed } from './computed.ts';
 import { ifNot, joined, type Piece, type Reading, refersBack, subjectsIn } from './conversation.ts';
+import { money } from './facts-in-question.ts';
 import { type EngineReply, linkTo, listed, replyOf, type Situation, sourcesAt } from './reply.ts';
 import { sumOfRate } from './sums.ts';
 import { urgentRecord } from './urgent.ts';
@@ -29,14 +30,14 @@ const sourceWithin = 6;
 const mostSources = 3;
 
 /** The texts whose meaning `answerPiece` may ask for. */
-export function textsOf({ whole, pieces }: Reading): string[] {
+export function textsOf({ whole, pieces, fragments }: Reading): string[] {
   const texts = pieces.flatMap(({ before, asked, core }) => [
     asked.plain,
     core?.plain ?? '',
     before ? joined(before, asked).plain : '',
     before?.plain ?? '',
   ]);
-  return [...new Set([whole.plain, ...texts])].filter(Boolean);
+  return [...new Set([whole.plain, ...texts, ...fragments.map(({ plain }) => plain)])].filter(Boolean);
 }
 
 /** Answers one question of a message: by the record or the page that is likeliest meant, else "I don't know". */
@@ -83,6 +84,23 @@ export function answerPiece(
   if (records.length === 0) return unknown(pages, knowledge);
   const replies = records.map(reply);
   return isAnswer ? joinedReplies(replies) : unsure(replies);
+}
+
+/** From this chance on a part of a message that is no question is answered besides. */
+const besides = 0.7;
+
+/** Answers to what a message asks besides its questions. */
+export function answersBesides(
+  { fragments, firm, whole }: Reading,
+  at: Omit<Situation, 'asked' | 'whole' | 'firm' | 'about'>,
+  weigh: Weigh,
+): EngineReply[] {
+  return fragments.flatMap((asked) => {
+    const [best] = chancesOf(weigh(asked));
+    if (!best || best.chance < besides || !maySay(best)) return [];
+    if (best.record.computes === 'price' && !money.test(asked.text)) return [];
+    return fromRecord(best.record, { ...at, asked, whole, firm });
+  });
 }
 
 /** Which are said, and whether as an answer or as a guess. A page is no guess and no second answer: it is named. */

@@ -1,7 +1,7 @@
 import type { Turn } from '../engine.ts';
 import { type FirmFacts, type ParsedQuestion, parseQuestion } from '../site-content/parse-question.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
-import { askingPart, isQuestion, splitQuestion } from '../site-content/split-question.ts';
+import { askingPart, fragmentsOf, isQuestion, splitQuestion } from '../site-content/split-question.ts';
 import { money } from './facts-in-question.ts';
 
 /** One question of a message. */
@@ -20,6 +20,8 @@ export type Reading = {
   raw: string;
   whole: ParsedQuestion;
   pieces: readonly Piece[];
+  /** What it may ask besides. */
+  fragments: readonly ParsedQuestion[];
   /** The last question with a subject of its own. */
   before?: ParsedQuestion;
   firm: FirmFacts;
@@ -62,15 +64,19 @@ export function readMessage(
     .map((asked, at) => ({ asked, at }))
     // "…, can you send me that?" asks nothing more.
     .filter(({ asked, at }) => at === 0 || !isOrder(asked));
+  const cores = questions.map((question) => coreOf(questions.length === 1 ? raw : question, read));
   return {
     raw,
     whole,
     pieces: parsed.map(({ asked, at }) => ({
       asked,
       isQuestion: isQuestion(raw),
-      core: coreOf(questions[at] ?? '', read),
+      core: cores[at],
       before: subjectOf(parsed.filter((other) => other.at < at).map((other) => other.asked)) ?? before,
     })),
+    fragments: [...fragmentsOf(raw).map(read), ...cores.flatMap((core) => core ?? [])].filter(
+      (asked) => subjectsIn(asked) > 0 || asked.people !== undefined,
+    ),
     ...(before ? { before } : {}),
     firm,
     ofMoney: [...earlier, whole].some(({ text }) => money.test(text)),

@@ -3,7 +3,7 @@ import { asksFirst } from '../../../../shared/chat/is-emergency.ts';
 import { company } from '../../../../shared/company/company.ts';
 import { wordsOf } from '../../../../shared/search/search-words.ts';
 import type { TakeTurn } from '../../../guards/take-turns.ts';
-import { answerPiece, joinedReplies, textsOf } from '../answers/answer-piece.ts';
+import { answerPiece, answersBesides, joinedReplies, textsOf } from '../answers/answer-piece.ts';
 import { chooser, type Weigh, weigher } from '../answers/choose.ts';
 import { type Context, contextOf } from '../answers/context-sections.ts';
 import { type Reading, readMessage } from '../answers/conversation.ts';
@@ -121,7 +121,7 @@ function answered(
   weigh: Weigh,
 ): EngineReply {
   const replies = reading.pieces.map((piece) => answerPiece(piece, reading, at, weigh));
-  const joined = joinedReplies(replies);
+  const joined = joinedReplies([...replies, ...answersBesides(reading, at, weigh)]);
   const asksNothing = !reading.pieces.some(({ isQuestion }) => isQuestion);
   const profile = firmProfile(
     { ...at, asked: reading.whole, whole: reading.whole, firm: reading.firm },

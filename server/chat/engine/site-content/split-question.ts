@@ -45,6 +45,15 @@ export function askingPart(question: string): string | undefined {
 /** Whether a message, or a part of one, asks something. */
 export const isQuestion = (text: string): boolean => piecesOf(text).some(asks);
 
+/** Parts that may ask without the form of a question: "price for 12 people, contract length, and if you do phones". */
+export function fragmentsOf(raw: string): string[] {
+  const parts = raw.split(/[,;.?!\n+&]|\b(?:and|plus|also)\b/i).map((part) => part.trim());
+  const some = parts.filter((part) => /\S \S/.test(part));
+  return some.length > 1 ? some.filter((part) => !begins.test(part)).slice(0, mostFragments) : [];
+}
+
+const mostFragments = 4;
+
 function piecesOf(raw: string): string[] {
   // One blank each: a pattern with several runs of blanks would be slow.
   const text = raw.replace(/\s+/g, (gap) => (/\n\s/.test(gap) ? '\n' : ' '));
