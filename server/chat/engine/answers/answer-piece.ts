@@ -81,6 +81,10 @@ export function answerPiece(
     page,
     pieces.length === 1,
   );
+  if (records.length === 0 && best && best.record !== page?.record && best.chance >= guess && wasSaid(best.record)) {
+    const again = reply(best.record);
+    return unsure([{ ...again, text: nearestSentence(again.text, parts) }]);
+  }
   if (records.length === 0) return unknown(pages, knowledge);
   const replies = records.map(reply);
   return isAnswer ? joinedReplies(replies) : unsure(replies);

@@ -3,8 +3,8 @@ import type { Likeness } from '../meaning/meaning-thread.ts';
 import type { Candidate } from '../site-content/answer-library.ts';
 import type { ParsedQuestion } from '../site-content/parse-question.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
-import { joined, openIn } from './conversation.ts';
-import { factsIn, oddsOfFacts } from './facts-in-question.ts';
+import { joined, openIn, subjectsIn } from './conversation.ts';
+import { factsIn, hasAmount, money, oddsOfFacts } from './facts-in-question.ts';
 
 /** A record, and how likely it is what was asked for, from 0 to 1. */
 export type Ranked = { record: ChatRecord; chance: number };
@@ -63,8 +63,6 @@ export function chancesOf(candidates: readonly Candidate[]): Ranked[] {
 
 /** Log-odds that a conversation adds, set on development questions (`tests/questions/follow-ups.json`). */
 const inContext = {
-  /** For what is left open: two weak signs that agree prove more than each. */
-  sure: 1.15,
   /** By how well a record fits the subject, within these bounds … */
   ofSubject: 0.15,
   least: -6,
@@ -73,6 +71,8 @@ const inContext = {
   near: 1,
   /** Nobody asks to hear the last answer once more. */
   said: -1.5,
+  /** "How much" about something is answered with an amount. */
+  amount: 1.5,
 };
 /** Too many answers rest on these. */
 const everyones: ReadonlySet<string> = new Set(['/pricing', '/contact-us', '/services/managed-it']);
@@ -99,13 +99,15 @@ export function chooseInContext(
   const before = weigh(subject);
   const said = new Set(alone.flatMap(({ record }) => (wasSaid(record) ? record : [])));
   const pages = new Set([...said].flatMap((record) => record.pages.filter((path) => !everyones.has(path))));
-  const { sure, ofSubject, least: low, most, near } = inContext;
+  const asksAmount = subjectsIn(asked) === 0 && money.test(asked.text);
+  const { ofSubject, least: low, most, near } = inContext;
   return chancesOf(
     alone.map(({ record, odds }, at) => {
-      const own = open > 0 ? sure * ((1 - open) * odds + open * (together[at]?.odds ?? odds)) : odds;
+      const own = open > 0 ? (1 - open) * odds + open * (together[at]?.odds ?? odds) : odds;
       const fits = ofSubject * (Math.min(most, Math.max(low, before[at]?.odds ?? low)) + most);
       const beside = said.has(record) ? inContext.said : record.pages.some((path) => pages.has(path)) ? near : 0;
-      return { record, odds: record === page?.record ? odds : own + fits + beside };
+      const paid = asksAmount ? inContext.amount * (hasAmount(record) ? 1 : -1) : 0;
+      return { record, odds: record === page?.record ? odds : own + fits + beside + paid };
     }),
   );
 }

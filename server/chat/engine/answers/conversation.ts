@@ -141,7 +141,7 @@ function withFacts(firm: FirmFacts, said: FirmFacts): FirmFacts {
 
 /** Asks how long, how much and the like, and names nothing. */
 const empty =
-  /^(?:its?|long|fast|soon|far|take|takes|mean|meant|said|say|extra|includ\w*|cover\w*|month\w*|year\w*|day|days|week|weeks|time|times|part|parts|top|happens?|handle|work|works|part|all|per|old|new|other|others|else|again|same|count|counts|buy|done|use|separate|question|instead|without|dont|didnt|want|send|call)$/;
+  /^(?:its?|long|fast|soon|far|take|takes|mean|meant|said|say|extra|includ\w*|cover\w*|month\w*|year\w*|day|days|week|weeks|time|times|part|parts|top|happens?|handle|work|works|part|all|per|old|new|other|others|else|again|same|count|counts|buy|done|use|separate|question|instead|without|dont|didnt|want|send|call|set|up|try|make|get|give|provide|offer)$/;
 const pronoun = /\b(?:it|its|that|this|those|these|they|them|there|he|she|him|her|ones)\b/;
 /** "And for SOC 2?" */
 const addsOn = /^(?:and|or|but|what about|how about)\b/;
@@ -163,6 +163,9 @@ const asksHow = /\b(?:how|what|whats|when|where|who|which|why|cost\w*|price\w*|e
 export const refersBack = (asked: ParsedQuestion): boolean =>
   subjectsIn(asked) < 2 || [pronoun, addsOn, corrects].some((sign) => sign.test(asked.text));
 
+/** "How much is that" has no more words. */
+const bare = 4;
+
 /**
  * How much a question leaves to the subject before it, from 0 to 1.
  * @param best the chance of what it most likely asks for by itself
@@ -175,7 +178,8 @@ export function openIn(asked: ParsedQuestion, subject: ParsedQuestion, best: num
     if (more !== undefined || money.test(subject.text)) return 0.8;
     return own === 0 ? 0 : best < 0.4 ? 0.8 : 0;
   }
-  if (own === 0) return money.test(text) ? 0.9 : pronoun.test(text) ? 0.8 : 0.6;
+  if (own === 0 && money.test(text)) return text.split(' ').length <= bare ? 1 : 0.6;
+  if (own === 0) return pronoun.test(text) ? 0.8 : 0.6;
   if (corrects.test(text)) return own < 3 ? 0.5 : 0;
   if (pronoun.test(text)) return own < 3 && asked.software.length === 0 ? 0.5 : 0.2;
   return addsOn.test(text) && own < 3 && asked.places.length + asked.software.length === 0 ? 0.4 : 0;

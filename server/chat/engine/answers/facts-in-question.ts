@@ -23,7 +23,7 @@ export function factsIn(asked: ParsedQuestion): (record: ChatRecord) => Facts {
   const sounds = isEmergency(text) || siteStopped.test(text);
   return ({ id, city, urgent, computes, says = '' }) => {
     const trade = /^(offer|price|includes) (\/industries\/.*)/.exec(id)?.[2];
-    const amount = computes === 'price' || computes === 'rates' || says.includes('$');
+    const amount = hasAmount({ computes, says });
     return {
       elsewhere: Number(city !== undefined && !places.some(({ place }) => place.slug === city)),
       otherTrade: Number(trade !== undefined && !trades.some(({ path }) => path === trade)),
@@ -39,6 +39,9 @@ export function factsIn(asked: ParsedQuestion): (record: ChatRecord) => Facts {
     };
   };
 }
+
+export const hasAmount = ({ computes, says = '' }: Pick<ChatRecord, 'computes' | 'says'>): boolean =>
+  computes === 'price' || computes === 'rates' || says.includes('$');
 
 type Facts = Record<keyof typeof weights, number>;
 

@@ -10,7 +10,7 @@ import { stayOnPhone } from './urgent.ts';
 const open = 3;
 /** The visitor says that it is over, or takes leave. */
 const over =
-  /\b(thanks?|thank you|thx|bye|solved|resolved|fixed it|sorted|false alarm|never ?mind|works again|working again|(?:it|all) works now|working now|up and running|we(?:re| are) back|back up|back online|is over|called (you|them)|unrelated|another question|different question|something else)\b/;
+  /\b(thanks?|thank you|thx|bye|solved|resolved|fixed it|sorted|false alarm|never ?mind|works again|working again|(?:it|all) works now|working now|up and running|we(?:re| are) back|back up|back online|(?:the )?(?:rest|others?) (?:is |are )?(?:works?|fine|ok)|is over|called (you|them)|unrelated|another question|different question|something else)\b/;
 /** Asks what our help costs, not whether to pay somebody. */
 const costs =
   /\bhow much (?:is|are|would|will|does|do you|for|it)\b|\bhow much$|\bwhat\b.*\b(?:your|you|it|that|this) (?:prices?|costs?|charge|rates?|fees?)\b|\b(?:you|u|ya|it|this|that) (?:\w+ )?(?:charge|cost|bill)\b|\b(?:charged?|billed?) (?:me|us|extra|for (?:this|it|that))\b/;

@@ -40,7 +40,9 @@ const ofDevices = new RegExp(`${count} (?:office )?(?:${devices})\\b`, 'g');
 const ofOthers = new RegExp(`${count} ${between}(?:${others})\\b`, 'g');
 /** Between two counts that make one: "8 guys in trucks and 2 in the office". */
 const joins = /^(?: (?:in|at|on|from) (?:the |our )?[a-z]+)? (?:and|plus|with)(?: (?:another|about|like|maybe))? $/;
-const withMe = /\b(?:me|myself) (?:and|plus|with) (?:my )?(\d{1,3})\b/;
+/** "Me plus a hygienist and 4 assistants", "me and two others" */
+const withMe =
+  /\b(?:me|myself) (?:and|plus|with) (?:(an?|one|my) (?!laptop|computer|pc|mac|server|phone)[a-z]+|(\d{1,3}))\b(?: (?:and|plus) (\d{1,3})\b)?/;
 /** Before a noun that both share: "7 permanent and 5 seasonal staff". */
 const shares = /\b(\d{1,3}) (?:permanent|regular|full ?time|part ?time|paid|office) (?:and|plus) $/;
 /** A message that is little else ("and w 14?"), or its end ("we are 12"). */
@@ -48,7 +50,7 @@ const alone: readonly RegExp[] = [
   new RegExp(
     `^(?:(?:and|or|what|whats|how|about|so|ok|for|if|with|w|were|we|are|is|be|the|it|its|there|then|would|more|like|say|maybe|around|roughly|us|now|just|only|price|cost|costs|quote|much|nous|sommes|pour|et|si|on|est) )*${count}(?: (?:then|now|instead|please|total|though|or so|of them|a month|per month))*$`,
   ),
-  /\b(?:we are|were|we have|weve|nous sommes|for(?: the| all| just| only)?|(?:would|will|to|ll) be|(?:grow|go|get) to|make (?:it|that))(?: about| around| roughly)? (\d{1,4})(?: (?:now|then|here|strong))?$/,
+  /\b(?:we are|were|we have|weve|nous sommes|for(?: the| all| just| only)?|(?:would|will|to|ll) be|(?:grow|go|get) to|make (?:it|that)|so)(?: about| around| roughly)? (\d{1,4})(?: (?:now|then|here|strong))?$/,
 ];
 const single =
   /(?<!is it )\b(?:just|only) (?:me|myself)\b(?! and\b| or\b)|\b(?:by myself|on my own)\b|\bone (?:man|woman|person) (?:firm|office|company|shop|business|show|practice)\b|\bim (?:a |the )?(?:solo|self employed|freelanc\w+|sole prop\w*)\b/;
@@ -60,9 +62,8 @@ export function countsIn(raw: string, prices: readonly number[]): Counts {
   const counted = [...text.matchAll(ofPeople)];
   const machines = [...text.matchAll(ofDevices)];
   const lone = firstOf(alone, text);
-  const others = withMe.exec(text)?.[1];
   const found =
-    (others === undefined ? undefined : 1 + Number(others)) ??
+    countWithMe(text) ??
     firstOf(wholes, text) ??
     sumOf(counted, text) ??
     (machines[0] && Number(machines[0][1])) ??
@@ -79,13 +80,20 @@ function firstOf(patterns: readonly RegExp[], text: string): number | undefined 
   return found === undefined ? undefined : Number(found);
 }
 
+function countWithMe(text: string): number | undefined {
+  const [found, one, some = 0, more = 0] = withMe.exec(text) ?? [];
+  return found === undefined ? undefined : 1 + Number(one !== undefined) + Number(some) + Number(more);
+}
+
 /** "3 lawyers, 2 clerks and 1 part time" are six; "3 lawyers, in all we have 8 people" are eight: the staff is the whole firm. */
 function sumOf(counted: readonly RegExpExecArray[], text: string): number | undefined {
   const runs: { sum: number; isStaff: boolean; isFirm: boolean; end: number }[] = [];
   for (const { 0: said, 1: number, 2: role, 3: way, index } of counted) {
     const run = runs.at(-1);
     const gap = run && text.slice(run.end, index);
-    const goesOn = gap !== undefined && (joins.test(gap) || (role !== undefined && gap === ' ' && !run?.isStaff));
+    const goesOn =
+      gap !== undefined &&
+      (joins.test(gap) || (gap === ' ' && !run?.isStaff && (role !== undefined || Number(number) <= run.sum)));
     const end = index + said.length;
     if (run && goesOn) Object.assign(run, { sum: run.sum + Number(number), isFirm: true, end });
     else {
