@@ -71,23 +71,32 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   trades: {
     pages: ['/industries', '/who-we-are-for'],
-    ways: `do you only work with doctors | which industries do you work with | what kind of clients do you have | do you specialize in a trade | which sectors | who are your typical customers | what types of businesses do you support | do you only do dentists |
-      we are a bakery | we run a gym | we have a hair salon | we run a nursery school | do you take a church |
-      our printing shop | travel agency |
-      we run a day care | we are a dance studio | which kinds of business do you take |
-      do you take schools and colleges | we are a public office of a town | do you serve municipalities |
-      do you do government offices | do you work with city departments | do you take on schools | private school support | we are a restaurant | we have a small warehouse | auto body shop | we run a salon and spa | do you work with daycares | vet clinic | optometrist office | pharmacy |
-      trucking company | we are a logistics firm | courier company | small factory | we run a restaurant group | accounting practice of six | architects | insurance brokers | engineering firm | car dealership |
-      we are a vet clinic, do you have experience | boutique with ipads at the till |
-      do you work with accounting firms | we are a physiotherapy clinic, do you take us | i have a plumbing company, is that your kind of client |
-      do you have experience with law offices | our charity needs help, do you work with charities | are you only for medical offices |
-      funeral home, would you take us | we are a property management company | what industries are you good at | our montessori school needs it |
-      can you serve a manufacturer | do you deal with real estate brokerages | we run a veterinary hospital | marketing agency here | do u take restaurants |
-      i own two pizza places, do you work with businesses like that | financial advisors, is that a trade you know |
-      does it matter what line of business we are in |
-      who do you have that does hospitality | five restaurants and a head office, do you know that business |
-      small church with two staff | parish office`,
-    says: `Yes: offices of all trades. These have a page of their own: ${linked(industries.map(({ name, slug }) => ({ name, path: `/industries/${slug}` })))}.`,
+    ways: `we are a bakery | we run a gym | we have a hair salon | we run a nursery school | do you take a church |
+      our printing shop | travel agency | we run a day care | we are a dance studio | do you take schools and colleges |
+      we are a public office of a town | do you serve municipalities | do you do government offices |
+      do you work with city departments | do you take on schools | private school support | we are a restaurant |
+      we have a small warehouse | auto body shop | we run a salon and spa | do you work with daycares | vet clinic |
+      optometrist office | pharmacy | trucking company | we are a logistics firm | courier company | small factory |
+      we run a restaurant group | accounting practice of six | architects | insurance brokers | engineering firm |
+      car dealership | we are a vet clinic, do you have experience | boutique with ipads at the till |
+      do you work with accounting firms | we are a physiotherapy clinic, do you take us |
+      i have a plumbing company, is that your kind of client | do you have experience with law offices |
+      our charity needs help, do you work with charities | funeral home, would you take us |
+      we are a property management company | our montessori school needs it | can you serve a manufacturer |
+      do you deal with real estate brokerages | we run a veterinary hospital | marketing agency here |
+      do u take restaurants | i own two pizza places, do you work with businesses like that |
+      financial advisors, is that a trade you know | who do you have that does hospitality |
+      five restaurants and a head office, do you know that business | small church with two staff | parish office`,
+    says: `Yes, we look after offices of all trades: computers, email, network, phones and files, and we call the maker of your main program for you. A page of their own have ${linked(industries.map(({ name, slug }) => ({ name, path: `/industries/${slug}` })))}.`,
+  },
+  'trades-which': {
+    ways: `do you only work with doctors | which industries do you work with | what kind of clients do you have |
+      do you specialize in a trade | which sectors | who are your typical customers |
+      what types of businesses do you support | do you only do dentists | which kinds of business do you take |
+      are you only for medical offices | what industries are you good at |
+      does it matter what line of business we are in | what sort of firms are your clients | list of trades you know`,
+    says: `Offices of all trades, not only one. These have a page of their own: ${linked(industries.map(({ name, slug }) => ({ name, path: `/industries/${slug}` })))}.`,
+    pages: ['/industries', '/who-we-are-for'],
   },
   'who-fits': {
     ways: `are we a good fit | who are you for | what size of firm do you suit | do you want clients like us | is this right for a small company | ideal customer |
@@ -175,19 +184,32 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     pages: ['/claims-and-sources', '/about-us'],
   },
   reviews: {
-    ways: `how are your google stars | what do people say about you | google reviews | your rating | are you any good | testimonials | can we trust you | reputation | stars on google |
-      we got burned by our last it company, why are you any better | how can i trust you | bad experience with another msp | why should we believe you | are you legit | is this a real company | are you trustworthy |
-      what is your score on google |
-      whats your star average | are your clients happy with you | how many people rated you on google and what was the average |
+    ways: `how are your google stars | what do people say about you | google reviews | your rating | are you any good |
+      testimonials | reputation | stars on google | what is your score on google | whats your star average |
+      are your clients happy with you | how many people rated you on google and what was the average |
       my wife read mixed things about it shops, what do your ratings look like | do you have good feedback online |
-      i run a restaurant and live by reviews, so what are yours | 4.9 stars, is that true | any reviews of ${us} i can look at |
-      how do customers rate your service out of five | our receptionist looked you up, how many ratings do you have |
-      what would former customers say, good or bad | is ${us} any good or just another outfit | we were let down twice by it guys so why trust u |
-      customer satisfaction score | you sound nice but how do i know i can rely on you | do folks like working with you |
-      number of reviews and your score pls | is ${us} a legit outfit or some scam |
-      u guys legit? saw a couple bad reviews`,
+      i run a restaurant and live by reviews, so what are yours | 4.9 stars, is that true |
+      any reviews of ${us} i can look at | how do customers rate your service out of five |
+      our receptionist looked you up, how many ratings do you have | what would former customers say, good or bad |
+      is ${us} any good or just another outfit | customer satisfaction score | do folks like working with you |
+      number of reviews and your score pls`,
     says: `${rating ? `We state a rating of ${rating.value} ${rating.wording}. ` : ''}To hear from a client in your trade, ask on the first call: we put you in touch with clients who have agreed to talk.`,
     pages: ['/claims-and-sources', '/people'],
+  },
+  'reviews-legit': {
+    ways: `are you legit | is this a real company | is ${us} a legit outfit or some scam |
+      u guys legit? saw a couple bad reviews | do you really exist | is ${us} real`,
+    says: `Yes: we work from ${officeCount().toLowerCase()}, in ${officeCities()}, which you may visit after a call to ${company.phone.display}. The certificate of insurance comes with our quote, and you can speak with clients who have agreed to it.`,
+    pages: ['/about-us', '/people', '/contact-us'],
+  },
+  'reviews-trust': {
+    ways: `can we trust you | we got burned by our last it company, why are you any better | how can i trust you |
+      bad experience with another msp | why should we believe you | are you trustworthy |
+      we were let down twice by it guys so why trust u | you sound nice but how do i know i can rely on you |
+      why should i believe what your site says | what makes you trustworthy for a small firm |
+      how can we be sure you keep your word`,
+    says: `Do not take our word for it, check: prices and service levels are published, a miss earns a credit without asking, and you may leave if we miss a level in three months out of six. You speak with clients in your trade before you sign: ask on the first call.`,
+    pages: ['/people', '/service-levels', '/about-us'],
   },
   certificates: {
     ways: `what papers do your techs have | are your technicians certified | what certifications do you hold | do you have soc 2 | is your company iso certified | cissp on staff | microsoft partner | credentials | proof of certification |
@@ -218,7 +240,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       do you use a foreign subcontractor for the help desk | are ur techs in ontario |
       are your techs employees or do you outsource to india |
       Are help desk staff your employees, in Canada, or outsourced overseas?`,
-    says: `Our technicians work from our ${officeCount().toLowerCase()}, in ${officeCities()}. Only the reading of security alerts at night is done by a partner, which we name with its country in your contract.`,
+    says: `Not overseas: our technicians work from our ${officeCount().toLowerCase()}, in ${officeCities()}. Only the reading of security alerts at night is done by a partner, which we name with its country in your contract.`,
     pages: ['/people'],
   },
   'background-checks': {
@@ -282,33 +304,50 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     pages: ['/about-us', '/service-levels', '/top-managed-service-providers-toronto'],
   },
   upselling: {
-    ways: `will you try to sell us more all the time | do you push products on clients | do you get commission on what you recommend | how do we know you will not upsell us | are you paid by vendors | do you earn money on licences | are you independent of vendors | afraid of being sold stuff we do not need |
-      do you make a margin on the stuff you suggest | will your salesman keep pushing extras on us |
-      our last provider always had something new to sell, do you do that too | are you neutral when you advise on software |
-      any kickbacks from microsoft or dell | does someone at your firm earn a bonus for selling us things | i dont want to be talked into gear i dont need |
+    ways: `will you try to sell us more all the time | do you push products on clients |
+      how do we know you will not upsell us | afraid of being sold stuff we do not need |
+      will your salesman keep pushing extras on us |
+      our last provider always had something new to sell, do you do that too |
+      does someone at your firm earn a bonus for selling us things | i dont want to be talked into gear i dont need |
+      can you order something without me signing for it |
+      every visit ended with a sales pitch at our old it firm, how about yours | r u gonna push expensive upgrades on us |
+      do you have sales targets for existing clients | promise me you will not sell my dental office more than it needs |
+      who guarantees that the thing you recommend is really necessary`,
+    says: `Nothing is ordered without your signature: a project has a fixed quote before it begins, and what you need is written down with the reason. Ask what we earn on anything we recommend, and we answer with a number.`,
+    pages: ['/about-us', '/services/vcio-it-consulting', '/pricing'],
+  },
+  'upselling-commission': {
+    ways: `do you get commission on what you recommend | are you paid by vendors | do you earn money on licences |
+      are you independent of vendors | do you make a margin on the stuff you suggest |
+      are you neutral when you advise on software | any kickbacks from microsoft or dell |
       how much do you pocket on products you recommend | is your advice independent or do you get a cut from suppliers |
-      can you order something without me signing for it | every visit ended with a sales pitch at our old it firm, how about yours |
-      r u gonna push expensive upgrades on us | do you have sales targets for existing clients |
-      my accountant asks if you take commissions from software makers | vendor kickbacks? | promise me you will not sell my dental office more than it needs |
-      who guarantees that the thing you recommend is really necessary | do you profit when we buy the firewall you recommended`,
-    says: `Ask what we earn on anything we recommend, and we answer with a number. A project has a fixed quote before it begins, nothing is ordered without your signature, and what you need is written down with the reason.`,
+      my accountant asks if you take commissions from software makers | vendor kickbacks? |
+      do you profit when we buy the firewall you recommended | do software makers pay you |
+      what is your cut on the firewall`,
+    says: `If we earn anything on what we recommend, we tell you how much: ask, and we answer with a number. Licences are charged at cost, and nothing is ordered without your signature.`,
     pages: ['/about-us', '/services/vcio-it-consulting', '/pricing'],
   },
   'named-competitor': {
     refused: true,
-    ways: `are you better than compugen | are you better than fully managed | compare yourself to compugen | what do you think of softchoice | is geek squad any good | how much does another msp charge | is my current provider bad |
-      which is better, you or cgi | best buy tech support review | who is the best it company in toronto | is rogers reliable | is telus better than bell | what does quadbridge charge | what does fully managed charge | how much does the firm fully managed charge | what do your competitors charge |
-      why not telus for it | why you rather than bell | why not take rogers for our it |
-      which it firm here is the worst |
-      worst it provider in town | which msp is bad |
-      how do you compare to fully managed or cdw | are you cheaper than geek squad |
-      is cgi any better than you guys | we have a quote from compugen, are they any good | what is your opinion of fully managed |
-      softchoice or ${us}, who wins | would you say geek squad is a rip off | our it is with quadbridge now, are they bad at it |
-      are bell business it services worse than yours | tell me what you think about my present it company | is cdw cheaper than you |
-      who is the worst msp in toronto in your opinion | rank the it companies in the gta for me | whats wrong with telus managed it |
-      did you hear bad things about compugen | which of your rivals would you recommend | my cousin uses staples tech services, are they decent |
-      how much do the other msps in toronto ask per person | is softchoice overpriced u think | do you think our current it guys are doing a lousy job`,
-    says: `I do not judge other firms. What you can compare line by line is in our [provider scorecard](/top-managed-service-providers-toronto).`,
+    ways: `are you better than compugen | are you better than fully managed | compare yourself to compugen |
+      what do you think of softchoice | is geek squad any good | how much does another msp charge |
+      is my current provider bad | which is better, you or cgi | best buy tech support review |
+      who is the best it company in toronto | is rogers reliable | is telus better than bell |
+      what does quadbridge charge | what does fully managed charge | how much does the firm fully managed charge |
+      what do your competitors charge | why not telus for it | why you rather than bell | why not take rogers for our it |
+      which it firm here is the worst | worst it provider in town | which msp is bad |
+      how do you compare to fully managed or cdw | are you cheaper than geek squad | is cgi any better than you guys |
+      we have a quote from compugen, are they any good | what is your opinion of fully managed |
+      softchoice or ${us}, who wins | would you say geek squad is a rip off |
+      our it is with quadbridge now, are they bad at it | are bell business it services worse than yours |
+      tell me what you think about my present it company | is cdw cheaper than you |
+      who is the worst msp in toronto in your opinion | rank the it companies in the gta for me |
+      whats wrong with telus managed it | did you hear bad things about compugen |
+      which of your rivals would you recommend | my cousin uses staples tech services, are they decent |
+      how much do the other msps in toronto ask per person | is softchoice overpriced u think |
+      do you think our current it guys are doing a lousy job | cheaper than best buy |
+      are you less expensive than a repair chain`,
+    says: `I do not judge other firms, and do not know their prices. Ours are published: ${claims.planPrice.value} per person per month for the plan. What you can compare line by line is in our [provider scorecard](/top-managed-service-providers-toronto).`,
   },
   languages: {
     ways: `support in chinese or spanish | hablan espanol | do you have a mandarin technician | i need support in spanish | anyone there speak cantonese | do you speak french | support in other languages | spanish speaking technician | is there a mandarin help desk | can our staff call in punjabi | bilingual support | which languages do you support |
@@ -321,7 +360,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       bilingual help desk eng and french | what language does the help desk answer in | half our plant floor speaks tamil, is there support in it |
       vietnamese or tagalog support avail? | puedo hablar con alguien en espanol | habla alguien ahi mandarin o solo ingles |
       do you have someone who speaks french or mandarin for our staff | hablan español? or any portuguese, half our crew is`,
-    says: `Our help desk works in English: ${company.phone.display}. For steps that people do most we write short instructions with pictures, and your supervisor can join the call. If you need a desk in another language, say so at the start, and we tell you plainly whether we are the right firm.`,
+    says: `No other language is promised: our help desk works in English, at ${company.phone.display}. If you need a desk in another language, say so at the start, and we tell you plainly whether we are the right firm. For steps that people do most we write short instructions with pictures.`,
     pages: ['/locations/brampton', '/contact-us'],
   },
   'home-users': {
@@ -340,25 +379,36 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     pages: ['/who-we-are-for'],
   },
   websites: {
-    ways: `do you make websites or do google ranking | seo for our shop | can you redo our homepage | do you build websites | web design | can you host our site | make us a wordpress page | seo services | google ads | online shop | social media marketing |
-      our shopify store | woocommerce shop help | do you take care of a webshop |
-      do you work with shopify | help with a shopify site |
-      shopify |
-      can you work together with our web agency | our web guy needs dns changes |
-      our site shows an error, can you fix it | website error message |
-      do you do search engine optimization |
-      my website is slow | who can update our site | our site went down, is that you |
-      someone else does our website, is that ok | my cousin looks after our site |
-      our web page looks dated, can you give it a new design | who can fix a broken link on our clinic website | can you get us higher on google |
-      do you run facebook ads for small firms | we need an online store for our bakery, is that your thing | wordpress help? | do you do web development |
-      our realtor site needs new listings pages, do you build that | the developer of our site vanished, can you maintain it |
-      can you write blog posts and do social media for us | is search engine marketing part of what you do | wix or squarespace site, would you make us one |
+    ways: `do you make websites or do google ranking | seo for our shop | can you redo our homepage |
+      do you build websites | web design | can you host our site | make us a wordpress page | seo services | google ads |
+      online shop | social media marketing | our shopify store | woocommerce shop help | do you take care of a webshop |
+      do you work with shopify | help with a shopify site | shopify | do you do search engine optimization |
+      who can update our site | our web page looks dated, can you give it a new design | can you get us higher on google |
+      do you run facebook ads for small firms | we need an online store for our bakery, is that your thing |
+      wordpress help? | do you do web development | our realtor site needs new listings pages, do you build that |
+      the developer of our site vanished, can you maintain it | can you write blog posts and do social media for us |
+      is search engine marketing part of what you do | wix or squarespace site, would you make us one |
       need a landing page made by next month | do u do seo | i want a nicer homepage for my law firm, can you do that |
-      contact form on our website stopped working | do you offer hosting and upkeep of a company website |
-      our competitor ranks above us on google, can you change that |
-      do you do websites | we want a new website and somebody to run google ads |
-      which web designer would you recommend | who should build our new site if you do not`,
-    says: `We do not build websites or run advertising. We keep the domain, its email records and the sign-ins in order, and review one website for AI search. For a new site, look for a web designer; our pages recommend none by name.`,
+      do you offer hosting and upkeep of a company website |
+      our competitor ranks above us on google, can you change that | do you do websites |
+      we want a new website and somebody to run google ads | which web designer would you recommend |
+      who should build our new site if you do not`,
+    says: `No, we do not build websites or run advertising. We keep the domain, its email records and the sign-ins in order, and review one website for AI search. For a new site, look for a web designer; our pages recommend none by name.`,
+    pages: ['/who-we-are-for', '/services/ai-seo-consulting'],
+  },
+  'websites-agency': {
+    ways: `can you work together with our web agency | our web guy needs dns changes |
+      someone else does our website, is that ok | my cousin looks after our site |
+      do you mind if another company does the website | can our web designer call you about dns`,
+    says: `Yes, that is the usual way: your agency keeps the site, and we keep the domain, its email records and the sign-ins in order, so that a change there does not stop your email.`,
+    pages: ['/who-we-are-for', '/services/ai-seo-consulting'],
+  },
+  'websites-fault': {
+    ways: `our site shows an error, can you fix it | website error message | my website is slow |
+      our site went down, is that you | who can fix a broken link on our clinic website |
+      contact form on our website stopped working | our web page is down | who repairs a broken website |
+      the site is offline since noon`,
+    says: `Whoever hosts or built the site repairs it: websites are not our work. We look after the domain, its email records and the sign-ins, so call us if the domain has run out or its DNS was changed.`,
     pages: ['/who-we-are-for', '/services/ai-seo-consulting'],
   },
   grants: {
@@ -387,7 +437,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       programmers for hire to write an in house tool | would you develop a quoting program for our window factory |
       nothing on the market fits us, so will you write the software ourselves need |
       do you build custom software, we need a dispatch app that talks to our TMS`,
-    says: `We do not build business applications from scratch. What we do build are workflows, software robots, reports and chatbots around the programs that you have.`,
+    says: `No, we do not build business applications from scratch. What we do build are workflows, software robots, reports and chatbots around the programs that you have.`,
     pages: ['/services/managed-it', '/services/ai-workflow-automation', '/who-we-are-for'],
   },
   jobs: {
@@ -433,15 +483,22 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     says: `This chat is for questions about our services. Offers from suppliers go to ${company.email}.`,
   },
   'who-owns': {
-    ways: `who owns ${company.shortName.toLowerCase()} | is it a franchise | are you part of a bigger group | canadian owned | are you a local company | is the owner in toronto |
-      who is the owner | who runs the company |
-      is ${us} independent or part of a chain | are you owned by private equity | who is behind your company | canadian company or a us subsidiary? |
-      is there a parent company | my partners only buy from local firms, is yours local and who owns it | franchise or independent? |
-      who are your shareholders | is the owner involved in the business day to day | did some american group buy you | whos the boss at ${us} |
-      is this a family run business | do you belong to a larger corporation | we got burned when our msp was bought out, who owns you |
-      are you a toronto firm through and through | is the firm in canadian hands | does the founder still run ${us} | ownership of the company? |
+    ways: `who owns ${company.shortName.toLowerCase()} | is it a franchise | are you part of a bigger group |
+      canadian owned | is the owner in toronto | who is the owner | who runs the company |
+      is ${us} independent or part of a chain | are you owned by private equity | who is behind your company |
+      canadian company or a us subsidiary? | is there a parent company | franchise or independent? |
+      who are your shareholders | is the owner involved in the business day to day | did some american group buy you |
+      whos the boss at ${us} | is this a family run business | do you belong to a larger corporation |
+      we got burned when our msp was bought out, who owns you | is the firm in canadian hands |
+      does the founder still run ${us} | ownership of the company? |
       I want the name of the person who owns your company and how long it has been in business.`,
-    says: `We work from ${officeCount().toLowerCase()}, in ${officeCities()}. Our pages publish roles instead of names and do not say who owns the firm, so ask on the first call.`,
+    says: `Our pages do not say who owns the firm: they publish roles instead of names, so ask on the first call. We work from ${officeCount().toLowerCase()}, in ${officeCities()}.`,
+    pages: ['/about-us', '/people'],
+  },
+  'who-owns-local': {
+    ways: `are you a local company | my partners only buy from local firms, is yours local and who owns it |
+      are you a toronto firm through and through | are you from around here or a national chain | is your company local`,
+    says: `Yes, we work from ${officeCount().toLowerCase()}, in ${officeCities()}, and visit within ${claims.serviceRadius.value} of them. Our pages do not say who owns the firm: ask on the first call.`,
     pages: ['/about-us', '/people'],
   },
 });

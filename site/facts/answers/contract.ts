@@ -5,54 +5,119 @@ import { answersFor } from './answer-record.ts';
 
 export const contract = answersFor('buyers', '2026-11-26', {
   'contract-term': {
-    ways: `do i have to sign a contract | do we sign a contract with you | how long are your contracts | duration of the agreement | do contracts run for years | must we sign for a year | is there a lock in | do you do month by month | how many years do we sign for | minimum term | is there a commitment | are we locked in | length of the agreement | do we need a long term contract |
-      month to month possible | what is the contract period | do you require a 3 year deal | how long are we bound | contract lenght |
-      monthly or annual | is it a yearly agreement | minimum contract? | is it a one year thing | how many months do i sign for | shortest contract | is there a smallest contract amount | must i commit for a year |
-      month to month or a year | is this month to month or a yearly contract |
-      will you lock us in like the last company | do you lock people in for years | how long am i stuck with you | are we tied down |
-      how long am i committed if i join | is there a fixed term | 12 month contrct or longer | do you have a no contract option for the monthly plan |
-      what length of agreement do you ask for | does it renew for another year by itself | how long is the initial commitment | contract? |
-      our lawyer asks what the term of the agreement is | can we sign for six months only | after year one do we have to sign again |
-      we hate long contracts, what is yours | lenght of contract pls | what term do i sign up for | one year or three years commitment |
-      is it possible to go montly right away | do you make clients sign multi year deals | our condo board limits contracts to one year, is yours longer |
-      is it month to month or do i have to sign for 3 yrs | do u lock people into 3 yr contracts |
-      whats the shortest contract you do? my last IT guy locked me in 3 yrs and i got burned | am i locked in for a year or can i leave whenever |
-      is there auto renew in your contract | does your agreement renew itself like our last one`,
+    ways: `how long are your contracts | duration of the agreement | do contracts run for years |
+      must we sign for a year | how many years do we sign for | minimum term | length of the agreement |
+      what is the contract period | how long are we bound | contract lenght | is it a yearly agreement |
+      minimum contract? | is it a one year thing | how many months do i sign for | is there a smallest contract amount |
+      must i commit for a year | how long am i stuck with you | how long am i committed if i join |
+      is there a fixed term | 12 month contrct or longer | what length of agreement do you ask for |
+      how long is the initial commitment | contract? | our lawyer asks what the term of the agreement is |
+      we hate long contracts, what is yours | lenght of contract pls | what term do i sign up for`,
     says: `${terms.term.text} ${terms.notice.text}`,
     pages: ['/pricing', '/services/managed-it'],
   },
+  'contract-term-needed': {
+    ways: `do i have to sign a contract | do we sign a contract with you | do we need a long term contract |
+      is there a commitment | do you need a signature or can we just start | can we work together without an agreement`,
+    says: `For the monthly plan yes: ${terms.term.value}, then from month to month. Without it, a technician comes by the hour, and a project has its own fixed quote.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'contract-term-renewal': {
+    ways: `does it renew for another year by itself | after year one do we have to sign again |
+      is there auto renew in your contract | does your agreement renew itself like our last one |
+      does it roll over automatically | are we signed up for another year after the first`,
+    says: `Not for another year: after ${terms.term.value} the plan runs from month to month, and either of us can end it with ${terms.notice.value}’ notice in writing.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'contract-term-lock': {
+    ways: `is there a lock in | are we locked in | do you require a 3 year deal |
+      will you lock us in like the last company | do you lock people in for years | are we tied down |
+      do you make clients sign multi year deals | our condo board limits contracts to one year, is yours longer |
+      is it month to month or do i have to sign for 3 yrs | do u lock people into 3 yr contracts |
+      whats the shortest contract you do? my last IT guy locked me in 3 yrs and i got burned |
+      am i locked in for a year or can i leave whenever | one year or three years commitment |
+      do i have to commit for three years | are your contracts multi year | what stops you from locking us in |
+      promise that we are not locked in`,
+    says: `No longer than the first ${terms.term.value}: then the plan runs from month to month, with ${terms.notice.value}’ notice. If we miss a service level in three months out of six, you can leave sooner.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'contract-term-monthly': {
+    ways: `do you do month by month | month to month possible | monthly or annual | month to month or a year |
+      is this month to month or a yearly contract | do you have a no contract option for the monthly plan |
+      is it possible to go montly right away | can we sign for six months only | shortest contract |
+      is there a plan without a term | could we go month by month from the start`,
+    says: `Not at first: the plan runs for ${terms.term.value}, and then from month to month with ${terms.notice.value}’ notice. Help by the hour and single projects have no term, so you can try us that way.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
   'contract-exit': {
-    ways: `change our mind halfway | get out early | can we leave before it is over | how do i get out of the deal | early termination | what if it does not work out between us | how many days notice to quit | how do we cancel | notice period | what if we want to leave | can we end it sooner | get out of the contract | termination clause | exit terms |
-      what if we are not happy | leave before the year is up | what happens if we want out |
-      cancellation terms | what is the cancellation policy of yours | quit after half a year | stop after 3 months | want to leave in the middle of the year | cancel any time? | how do i end the agreement | we want to cancel our contract with you | cancel our agreement | end our monthly plan |
-      change our mind after four months |
-      how much notice must i give you to leave |
-      how can we end the agreement | what does it take to cancel you | we want to terminate, how much notice |
-      60 days notice, in writing or by phone | can i quit in month five | if your service is bad can we walk | break the contrct early |
-      how do i cancel my plan | getting out before twelve months | what happens if we sell the practice and need to end the contract |
-      how do we give you notice | we are closing our business, can we stop the plan |
-      our new owner uses another it company, how do we end things with you | can we bail if you keep missing your targets | termination notice period pls`,
+    ways: `how do i get out of the deal | how many days notice to quit | how do we cancel | notice period |
+      what if we want to leave | get out of the contract | termination clause | exit terms | what happens if we want out |
+      cancellation terms | what is the cancellation policy of yours | how do i end the agreement |
+      we want to cancel our contract with you | cancel our agreement | end our monthly plan |
+      how much notice must i give you to leave | how can we end the agreement | what does it take to cancel you |
+      we want to terminate, how much notice | 60 days notice, in writing or by phone | how do i cancel my plan |
+      how do we give you notice | termination notice period pls`,
     says: `${terms.notice.text.split(/(?<=\.) /)[0]} ${credits.text.split('. ').at(-1)} ${terms.leaving.text}`,
     pages: ['/pricing', '/service-levels'],
   },
+  'contract-exit-sale': {
+    ways: `what happens if we sell the practice and need to end the contract |
+      we are closing our business, can we stop the plan |
+      our new owner uses another it company, how do we end things with you |
+      we may sell the firm next year, what about the contract with you | if we close down do we still owe you`,
+    says: `Our terms name no exception for a sale or a closing: after the first ${terms.term.value} it takes ${terms.notice.value}’ notice in writing, and before that the contract decides. If a sale is likely, have it written in before you sign.`,
+    pages: ['/pricing', '/service-levels'],
+  },
+  'contract-exit-unhappy': {
+    ways: `what if it does not work out between us | what if we are not happy | if your service is bad can we walk |
+      can we bail if you keep missing your targets | not happy in the first months, can we get out |
+      if it doesnt work out early on, are we stuck | can we walk away if you do a bad job |
+      are we stuck if the service is poor`,
+    says: `Yes, if we keep missing what we promise. ${credits.text.split('. ').at(-1)} Each miss also earns a credit; for other reasons, the term and ${terms.notice.value}’ notice apply.`,
+    pages: ['/service-levels', '/pricing'],
+  },
+  'contract-exit-early': {
+    ways: `change our mind halfway | get out early | can we leave before it is over | early termination |
+      can we end it sooner | leave before the year is up | quit after half a year | stop after 3 months |
+      want to leave in the middle of the year | change our mind after four months | can i quit in month five |
+      break the contrct early | getting out before twelve months | what if after two months we dont like it |
+      leave in the first year | stop the plan before twelve months are over`,
+    says: `In the first ${terms.term.value}, our terms name only one reason: missed service levels. ${credits.text.split('. ').at(-1)} For anything else the contract decides, so ask on the first call and have the answer written in before you sign.`,
+    pages: ['/pricing', '/service-levels'],
+  },
+  'contract-exit-any-time': {
+    ways: `cancel any time? | can i cancel whenever i like | may we stop at any moment | can we quit whenever |
+      end it whenever we want`,
+    says: `Not in the first ${terms.term.value}, unless we miss a service level in three months out of six. After that, yes, at any time with ${terms.notice.value}’ notice in writing.`,
+    pages: ['/pricing', '/service-levels'],
+  },
   'contract-leaving': {
-    ways: `who owns the passwords and admin accounts if we leave you | who has our admin accounts after we go | do we keep the keys and passwords at the end | when we go do we keep admin logins | do we get our passwords back | who owns our data when we go | what do you hand over at the end | will you help the next provider | are we held hostage |
-      who owns the documentation | handover when leaving |
+    ways: `who owns the passwords and admin accounts if we leave you | who has our admin accounts after we go |
+      do we keep the keys and passwords at the end | when we go do we keep admin logins | do we get our passwords back |
+      who owns our data when we go | what do you hand over at the end | are we held hostage | who owns the documentation |
       what happens with our data when the contract ends | do we get everything when we go |
-      what becomes of our files after we leave |
-      what happens to our things when we end it | who keeps our data afterwards |
-      we let you go, who has our data then | what becomes of our passwords when we fire you |
-      do we get everything back if we leave | what do we get at the end | is it hard to leave you |
-      will you hand over our passwords if we go elsewhere | do we keep the network documentation when we part ways | who owns the backups once we have left |
-      if we switch to someone else later, will you cooperate | what do you give our next it company |
-      our last provider kept our logins, will you do the same | do you hold data hostage when clients leave | is the documentation ours |
-      will we get admin access back at the end | exit handover, how many hours r included | after we part do you delete or return our data |
-      do all admin accounts come back to us in the end | what do we walk away with | leaving you, do we keep our stuff | are the paswords our property |
-      help with transition to another msp later on? | worried about getting stuck with you, who holds the keys | do u return our data when we leave |
+      what becomes of our files after we leave | what happens to our things when we end it |
+      who keeps our data afterwards | we let you go, who has our data then |
+      what becomes of our passwords when we fire you | do we get everything back if we leave | what do we get at the end |
+      do we keep the network documentation when we part ways | who owns the backups once we have left |
+      our last provider kept our logins, will you do the same | do you hold data hostage when clients leave |
+      is the documentation ours | will we get admin access back at the end |
+      after we part do you delete or return our data | do all admin accounts come back to us in the end |
+      what do we walk away with | leaving you, do we keep our stuff | are the paswords our property |
+      worried about getting stuck with you, who holds the keys | do u return our data when we leave |
       who owns the documentation and passwords if we part ways |
       If we leave, who owns the documentation, the domain, the admin passwords and the M365 tenant, and what is the exit fee?`,
     says: `You own both the passwords and the documentation, and can read them at any time. ${terms.leaving.text}`,
     pages: ['/services/managed-it', '/pricing', '/about-us'],
+  },
+  'contract-leaving-help': {
+    ways: `will you help the next provider | handover when leaving |
+      will you hand over our passwords if we go elsewhere | if we switch to someone else later, will you cooperate |
+      what do you give our next it company | exit handover, how many hours r included |
+      help with transition to another msp later on? | is it hard to leave you | how do you treat a client who goes |
+      will you train the next it company`,
+    says: `Yes: up to ${terms.leaving.value} of handover to your next provider are included, and you get the register, the admin passwords and your backups. Our pages name no fee for leaving.`,
+    pages: ['/services/managed-it', '/pricing'],
   },
   'sample-contract': {
     ways: `can my lawyer read your agreement first | can i see the contract | sample agreement | do you have a template of the contract | send me your terms | service agreement pdf | what is in the contract |
@@ -68,17 +133,25 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/service-levels'],
   },
   sla: {
-    ways: `guarantee if you miss the response time | what do you promise in writing about speed | do you have service levels | what response times do you promise | what do you guarantee | is there an sla with you | your uptime commitment | written guarantees |
-      what happens if you miss a deadline |
-      what is your sla | your sla please | show me your service levels |
-      is the 15 minutes on your website real | do you really respond in 15 minutes |
-      what is your guaranteed response time | how fast do you commit to answering in the contract | do you have an sla document |
-      what r your service level commitments | are your response times guaranteed or just a target | does your agreement promise a 15 minute response | sla? |
-      our auditors want to see ur service levels | what do you commit to when our whole office is down | guarenteed response times |
-      is a quick answer guaranteed at night also | do you put your speed in the contract | what happens on paper when response takes too long |
-      we need a written commitment on response for our clinic | service level guarantee | last it firm took two days to call back, what do you promise |
-      what are the terms on how fast you react | do you stand behind the 15 minutes`,
+    ways: `what do you promise in writing about speed | what response times do you promise | what do you guarantee |
+      your uptime commitment | written guarantees | what happens if you miss a deadline | what is your sla |
+      your sla please | show me your service levels | what is your guaranteed response time |
+      how fast do you commit to answering in the contract | what r your service level commitments | sla? |
+      our auditors want to see ur service levels | what do you commit to when our whole office is down |
+      guarenteed response times | what happens on paper when response takes too long |
+      we need a written commitment on response for our clinic | service level guarantee |
+      last it firm took two days to call back, what do you promise | what are the terms on how fast you react`,
     says: `${serviceLevels['help-desk'].text} The misses listed on that page earn a credit, up to ${credits.most}% of the monthly fee, on the next invoice without asking.`,
+    pages: ['/service-levels'],
+  },
+  'sla-guaranteed': {
+    ways: `is the 15 minutes on your website real | do you really respond in 15 minutes |
+      are your response times guaranteed or just a target | does your agreement promise a 15 minute response |
+      is a quick answer guaranteed at night also | do you put your speed in the contract |
+      do you stand behind the 15 minutes | do you have service levels | is there an sla with you |
+      do you have an sla document | guarantee if you miss the response time | are the 15 minutes a promise or an average |
+      is that response time in the contract`,
+    says: `Yes: it is a service level in the contract, and a miss earns a credit of up to ${credits.most}% of the monthly fee, without asking. ${serviceLevels['help-desk'].text.split('. ')[0]}.`,
     pages: ['/service-levels'],
   },
   credits: {
@@ -93,7 +166,7 @@ export const contract = answersFor('buyers', '2026-11-26', {
       my cfo asks what financial penalty you carry for missing targets | what if you miss targets three months in a row |
       do u give money back for bad service | how much do we get back for a late workaround |
       Is there a service credit if you miss the SLA`,
-    says: `A miss earns a share of that month's fee: ${credits.misses.map(({ missed, percent }) => `${missed}, ${percent}%`).join('; ')}. At most ${credits.most}% a month. ${credits.text}`,
+    says: `Yes, a share of that month's fee: ${credits.misses.map(({ missed, percent }) => `${missed.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())}, ${percent}%`).join('; ')}. At most ${credits.most}% a month. ${credits.text}`,
     pages: ['/service-levels'],
   },
   references: {
@@ -141,55 +214,82 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/people', '/industries/legal'],
   },
   insurance: {
-    ways: `do you have insurance | is your firm insured | what if your tech wrecks our server are you covered | do you carry liability insurance | errors and omissions coverage | are you covered if you break something | certificate of insurance | professional liability |
-      what insurance do you have | is your company bonded |
-      if one of your techs damages our equipment who pays | your technician broke our server, who covers it | who is liable if you wreck something | what if you delete our files by mistake |
-      your guy broke our server, who pays | who pays when your technician breaks something |
-      proof of insurance please | send us your insurance certificate |
-      are you insured if something goes wrong on our site | do you have e and o | coi please | landlord wants a certificate of insurence from our it vendor |
-      what is your liability coverage amount | do you carry cyber insurance yourself | if a technician drops our server is that insured | cgl coverage? |
-      who is your insurer | need proof of your insurence for our condo board | do u have insurence | are you bonded and insured |
-      vendor form asks for your commercial general liability | does your firm have professional liability cover | how much insurance do you hold |
-      your tech spills coffee on our switch, who covers that | can you send the certificate with limits and expiry |
-      we only work with insured contractors, are you |
-      do you carry E&O and cyber liability yourselves, what limit`,
+    ways: `do you have insurance | is your firm insured | do you carry liability insurance |
+      errors and omissions coverage | certificate of insurance | professional liability | what insurance do you have |
+      is your company bonded | proof of insurance please | send us your insurance certificate |
+      are you insured if something goes wrong on our site | do you have e and o | coi please |
+      landlord wants a certificate of insurence from our it vendor | do you carry cyber insurance yourself |
+      cgl coverage? | need proof of your insurence for our condo board | do u have insurence |
+      are you bonded and insured | vendor form asks for your commercial general liability |
+      does your firm have professional liability cover | we only work with insured contractors, are you`,
     says: `Yes: professional liability, cyber and commercial general liability. The certificate of insurance comes with our quote and says insurer, limit and end date.`,
     pages: ['/people'],
   },
+  'insurance-limit': {
+    ways: `what is your liability coverage amount | who is your insurer | how much insurance do you hold |
+      can you send the certificate with limits and expiry | do you carry E&O and cyber liability yourselves, what limit |
+      how many millions are you insured for | name of your insurance company`,
+    says: `Our pages do not state it: the certificate of insurance, which comes with our quote, says insurer, limit and end date. We carry professional liability, cyber and commercial general liability.`,
+    pages: ['/people'],
+  },
+  'insurance-damage': {
+    ways: `what if your tech wrecks our server are you covered | are you covered if you break something |
+      if one of your techs damages our equipment who pays | your technician broke our server, who covers it |
+      who is liable if you wreck something | what if you delete our files by mistake |
+      your guy broke our server, who pays | who pays when your technician breaks something |
+      if a technician drops our server is that insured | your tech spills coffee on our switch, who covers that |
+      a technician breaks our equipment, who covers that | you delete something important, are we covered`,
+    says: `Tell us immediately: we carry professional liability, cyber and commercial general liability insurance for such cases, and the contract says how far we answer for damage. The certificate of insurance comes with our quote.`,
+    pages: ['/people'],
+  },
   liability: {
-    ways: `what if your own firm gets hacked | is our data safe if you are attacked | who pays if you are breached and our data leaks | who is responsible if we get hacked | are you liable for a breach | what if you lose our data | is the provider to blame | do you pay if we are attacked |
-      who holds our logins if your systems are broken into | are our passwords safe with you if hackers get in |
-      who is responsible if you get hacked | what if your systems are breached |
-      if you get breached and our client data gets out who is on the hook | are you responsible if ransomware hits us while you manage it |
-      how far dose your liability go | liability cap? | who carries the blame under privacy law if our it vendor leaks data |
-      will you pay our losses if your systems let hackers in | our msp was hacked in the news, what if that happens to you |
-      r we still accountable when you handle our data | what is the limit of liability in your agreement | who is liable if patient data leaks through you |
-      if your company is compromised what happens to us | do you accept responsibility for a hack |
-      who pays the damage when an attack comes through your tools | supply chain attack on your firm, are we exposed | are u liable if our data is lost |
-      as a lawyer i want to know what you indemnify | who is at fault if we get hacked on your watch | can we sue you if our records get out |
-      if we get hacked while paying you, who pays |
-      what happens to us if YOU get hacked`,
+    ways: `who pays if you are breached and our data leaks | who is responsible if we get hacked |
+      are you liable for a breach | what if you lose our data | is the provider to blame | do you pay if we are attacked |
+      who is responsible if you get hacked | if you get breached and our client data gets out who is on the hook |
+      are you responsible if ransomware hits us while you manage it | how far dose your liability go | liability cap? |
+      who carries the blame under privacy law if our it vendor leaks data |
+      will you pay our losses if your systems let hackers in | r we still accountable when you handle our data |
+      what is the limit of liability in your agreement | who is liable if patient data leaks through you |
+      do you accept responsibility for a hack | who pays the damage when an attack comes through your tools |
+      are u liable if our data is lost | as a lawyer i want to know what you indemnify |
+      who is at fault if we get hacked on your watch | can we sue you if our records get out |
+      if we get hacked while paying you, who pays`,
     says: `Partly, and the contract says how far. Under Canadian privacy law your firm stays accountable for personal information that it hands to a supplier, so read in it what we must do, how fast we tell you, and the limit of liability.`,
     pages: ['/managed-service-provider', '/people'],
   },
+  'liability-our-breach': {
+    ways: `what if your own firm gets hacked | is our data safe if you are attacked |
+      who holds our logins if your systems are broken into | are our passwords safe with you if hackers get in |
+      what if your systems are breached | our msp was hacked in the news, what if that happens to you |
+      if your company is compromised what happens to us | supply chain attack on your firm, are we exposed |
+      what happens to us if YOU get hacked | what becomes of us if your company is attacked |
+      your systems get breached, then what`,
+    says: `We tell you the day we find out, and what it means for you. Our administrator accounts are personal and behind MFA, and passwords are in a vault that you can open without us. Under Canadian privacy law your firm stays accountable; the contract says how far we are liable.`,
+    pages: ['/people', '/managed-service-provider'],
+  },
   'current-contract': {
-    ways: `our msp deal runs till june | we are still under contract elsewhere | our provider contract ends in march | our agreement runs out soon | renewal is coming up | contract auto renewed | how do we give notice to our msp |
-      when should we start if our deal ends next quarter |
-      stuck with our provider until fall | our it contract runs out in spring, when should we talk | we are locked in with another company till next year |
+    ways: `our msp deal runs till june | we are still under contract elsewhere | our provider contract ends in march |
+      our agreement runs out soon | renewal is coming up | how do we give notice to our msp |
+      stuck with our provider until fall | we are locked in with another company till next year |
       our deal with the current it firm renews in august | we are tied to another msp until december, what can we do now |
-      how do i check when my present it agrement ends | locked in a three year contract with someone else |
-      when should i give notice to our current provider | our it agreement auto renews, did we miss the window |
-      still five months left with our present company, too early to talk? | what shud we do before our existing contract runs out |
+      how do i check when my present it agrement ends | what shud we do before our existing contract runs out |
       the contract we have with them expires soon | under contract with another it company, can we still switch |
-      existing provider agreement is up for renewal, what should i look at | what if our current it firm says we must pay out the term |
-      our msp contrct ends oct 1 | notice clause in our present agreement is 90 days, when do we begin |
-      got a renewal letter from our it vendor, should i sign | we signed with someone else last year and regret it, now what |
-      how early do i start planning if the agreement ends in june | not free to leave our it supplier until next spring |
-      three year contract, 14 months left, they renewed us without telling, can you help me get out |
-      they auto renewed us and tickets sit for days, how do we get out | have you seen people get out of an it contract before |
-      can you help me get out of it, they renewed us without a word | is leaving our it contract early a question for a lawyer |
-      can you help us get out of our contract with them`,
+      existing provider agreement is up for renewal, what should i look at | our msp contrct ends oct 1 |
+      got a renewal letter from our it vendor, should i sign | not free to leave our it supplier until next spring`,
     says: `Check the notice clause first: many contracts renew automatically unless you write by a certain day. Whether such a renewal binds you is a question for a lawyer; the handover is our part. Secure your domain, your Microsoft 365 tenant and a backup first; then 30 days are enough for the handover, and our checklist has each day.`,
+    pages: ['/library/switching-it-providers-checklist', '/top-it-managed-service-providers-in-toronto'],
+  },
+  'current-contract-out': {
+    ways: `contract auto renewed | our it agreement auto renews, did we miss the window |
+      what if our current it firm says we must pay out the term |
+      three year contract, 14 months left, they renewed us without telling, can you help me get out |
+      they auto renewed us and tickets sit for days, how do we get out |
+      have you seen people get out of an it contract before |
+      can you help me get out of it, they renewed us without a word |
+      is leaving our it contract early a question for a lawyer | can you help us get out of our contract with them |
+      locked in a three year contract with someone else | we signed with someone else last year and regret it, now what |
+      our old contract renewed by itself, how do we escape it | break our agreement with the present it firm`,
+    says: `With the handover, yes; whether the renewal binds you is a question for a lawyer. Read the notice clause and any term on missed service first, and write to them before the next date. Secure your domain, your Microsoft 365 tenant and a backup; then 30 days are enough for us to take over.`,
     pages: ['/library/switching-it-providers-checklist', '/top-it-managed-service-providers-in-toronto'],
   },
   'other-services-term': {

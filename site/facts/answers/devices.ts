@@ -1,4 +1,4 @@
-import { priceOfRate, rates } from '../rates.ts';
+import { amountOfRate, priceOfRate, rates } from '../rates.ts';
 import { answersFor } from './answer-record.ts';
 
 export const devices = answersFor('buyers', '2026-11-26', {
@@ -37,7 +37,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
       our non profit got donated chromebooks, can you manage them | managed chromebooks for volunteers | switch our staff to chromebooks, good idea? |
       chromebox behind the counter | can you enroll chromebooks | i only use a chromebook for work, am i covered | are chromebooks ok or do you need windows |
       daycare with chromebooks only | we run the whole office from chromebooks`,
-    says: `Chromebooks go best with Google Workspace, which we look after. Tell us the number on the first call, so that the quote says what is managed.`,
+    says: `Yes, best with Google Workspace, which we look after too. Tell us the number on the first call, so that the quote says what is managed.`,
     pages: ['/library/microsoft-365-vs-google-workspace', '/contact-us'],
   },
   'cell-phones': {
@@ -64,7 +64,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
       virtual machines on hyper v, do you manage those | we dont want to give up our own server, ok with you |
       updates and restore tests of our server included? |
       server sits next to the water heater, is that bad`,
-    says: `Yes: monitoring, updates and restore tests of servers are part of the plan, and backup of your own servers is charged by the terabyte or, in Enterprise, included up to 1 TB. Whether to replace an old one or move is in our decision guide.`,
+    says: `Yes: monitoring, updates and restore tests of servers are part of the plan. Their backup costs ${priceOfRate(rates['server-backup'])}, or is included in Enterprise up to 1 TB. Whether to replace an old one or move is in our decision guide.`,
     pages: [
       '/library/server-to-cloud-decision-guide',
       '/services/managed-it',
@@ -97,7 +97,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
       photo studio with a 40 tb nas |
       terabytes of project files on a synology under a desk, where do we start |
       our server room is a closet with a nas, what should come first`,
-    says: `Begin with a copy off site, if there is none: then we look after storage like a server, with updates, rights and restore tests. Whether its files are better placed in SharePoint is in our guide, and the free assessment says what to do next.`,
+    says: `Yes, we look after such storage like a server, with updates, rights and restore tests. Begin with a copy off site, if there is none; whether its files are better placed in SharePoint is in our guide.`,
     pages: [
       '/library/server-backup-strategies',
       '/library/sharepoint-file-structure-guide',
@@ -130,7 +130,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
       extra network outlet in the boardroom | two of our wall jacks are dead, can somebody test and fix the wiring | cat5 from 1999, does it need rewiring |
       data points for a classroom | cabling of access points in the ceiling | do your own people pull cable or do you hire an installer |
       who pulls the actual cable, you or a sub`,
-    says: `New cabling is a project with a fixed quote: we plan it, have an installer pull it, and test every jack. Our guide says what to ask an installer for, so that you can compare offers.`,
+    says: `Yes: we plan new cabling, have an installer pull it, and test every jack, as a project with a fixed quote. Our guide says what to ask an installer for, so that you can compare offers.`,
     pages: ['/library/structured-cabling-guide', '/pricing', '/contact-us'],
   },
   cameras: {
@@ -159,27 +159,28 @@ export const devices = answersFor('buyers', '2026-11-26', {
       microphone for a long table in our conference room | board meets half online, we need the room equipped |
       screen sharing in the meeting room without cables | poly studio setup in a meeting room | equip a classroom for video lessons |
       meeting room that works at the first try please`,
-    says: `Yes: one meeting room is part of our business communication setup, with the house rules and training that make it work at the first try.`,
+    says: `Yes: one meeting room is part of our business communication setup, priced ${priceOfRate(rates.communication)}, with the house rules and training that make it work at the first try. Screens, cameras and headsets are on top.`,
     pages: ['/services/communication'],
   },
   'point-of-sale': {
-    ways: `our moneris machines keep dropping | pos system support | card terminals | square terminals | moneris | do you look after tills | retail store payment machines |
-      guest wifi apart from the tills in a restaurant |
+    ways: `our moneris machines keep dropping | pos system support | card terminals | square terminals | moneris |
+      do you look after tills | retail store payment machines | guest wifi apart from the tills in a restaurant |
       our restaurant uses lightspeed at the till | toast or clover terminals |
       wifi for guests and pos kept apart in three restaurants | separate guest wifi from the payment terminals |
-      three restaurants, moneris pos and guest wifi must be separate |
-      ipads with a pos in our boutique |
-      our debit machines lose connection at dinner rush | can the till be on a separate network from guest wifi | do you support clover |
-      cash register computers, do you look after those | we run shopify pos in two boutiques |
-      the square reader shares the wifi with customers, is that risky | our toast pos acts up now and then, do you look after that |
-      keep the card machines apart from the office pcs | touchbistro in our restaurant, can you help with it | my cafe uses ipads as tills |
-      retail shop with three tills | payment terminal wont connect | do u help with pos terminals |
+      three restaurants, moneris pos and guest wifi must be separate | ipads with a pos in our boutique |
+      our debit machines lose connection at dinner rush | can the till be on a separate network from guest wifi |
+      do you support clover | cash register computers, do you look after those | we run shopify pos in two boutiques |
+      the square reader shares the wifi with customers, is that risky |
+      our toast pos acts up now and then, do you look after that | keep the card machines apart from the office pcs |
+      touchbistro in our restaurant, can you help with it | my cafe uses ipads as tills | retail shop with three tills |
+      payment terminal wont connect | do u help with pos terminals |
       who is responsible when the till program has a bug, you or the vendor | gas bar with pinpads and a back office pc |
-      credit card machines at our clinic front desk, on which network should they be | secure network for payment terminals |
-      we process cards at the counter and guests use the same wifi |
+      credit card machines at our clinic front desk, on which network should they be |
+      secure network for payment terminals | we process cards at the counter and guests use the same wifi |
       wifi for customers on the patio keeps dropping n the debit machines are on the same wifi, is that bad |
-      cash register says offline though the wifi is fine`,
-    says: `We give terminals and tills a network of their own, so that a visitor's phone cannot reach them, and look after the computers next to them. The program itself stays with its vendor, whom we call for you.`,
+      cash register says offline though the wifi is fine | our pos goes down now and then, is that your job |
+      restaurant pos acts up some days, do you handle it | till freezes once in a while, you or the vendor`,
+    says: `In part: we give terminals and tills a network of their own, so that a visitor's phone cannot reach them, and look after the computers next to them. The program itself stays with its vendor, whom we call for you.`,
     pages: ['/library/pci-dss-for-small-merchants', '/library/network-segmentation-guide'],
   },
   'job-site-internet': {
@@ -215,23 +216,33 @@ export const devices = answersFor('buyers', '2026-11-26', {
     pages: ['/it-support-richmond-hill', '/library/backup-testing-schedule', '/who-we-are-for'],
   },
   'old-windows': {
-    ways: `10 machines still on windows 10 | we still have windows 7 | windows 10 machines | our pcs cannot run windows 11 | upgrade from win 10 | do we have to leave windows 10 | end of support for windows | extended security updates |
-      half our pcs are on win 10, what are our options | can we keep using windows 10 a bit longer |
-      microsoft keeps nagging that windows 10 is out of support | is it dangerous to stay on windows 10 |
-      our xray pc is on windows 7 and the vendor wont upgrade it | win10 end of life what now | upgrade or replace 12 windows 10 desktops |
-      can you pay for extra windows 10 updates | windows 11 says my processor is not supported | still runnin win 7 at the front desk |
-      my boss asks what to do with the windows 10 laptops | the old win 8 laptop in the back, is it a risk | do windows 10 machines have to be thrown out |
-      no more security updates for our windows, what do we do | esu for windows 10 | insurer asks if we have any windows 10 pcs left |
-      our computers are too old for windows 11 | moving 30 pcs from 10 to 11 |
-      what happens to windows 10 machines now, we got like 20 of them that cant run 11 | still got 9 computers on windows 10, do i have to buy new ones |
+    ways: `10 machines still on windows 10 | we still have windows 7 | windows 10 machines |
+      our pcs cannot run windows 11 | do we have to leave windows 10 | end of support for windows |
+      extended security updates | half our pcs are on win 10, what are our options |
+      can we keep using windows 10 a bit longer | microsoft keeps nagging that windows 10 is out of support |
+      is it dangerous to stay on windows 10 | our xray pc is on windows 7 and the vendor wont upgrade it |
+      win10 end of life what now | can you pay for extra windows 10 updates |
+      windows 11 says my processor is not supported | still runnin win 7 at the front desk |
+      my boss asks what to do with the windows 10 laptops | the old win 8 laptop in the back, is it a risk |
+      do windows 10 machines have to be thrown out | no more security updates for our windows, what do we do |
+      esu for windows 10 | insurer asks if we have any windows 10 pcs left | our computers are too old for windows 11 |
+      what happens to windows 10 machines now, we got like 20 of them that cant run 11 |
+      still got 9 computers on windows 10, do i have to buy new ones |
       they run the xray software that wont go on 11, so what are my options |
       My computer says Windows 10 is no longer supported and I should pay for something called ESU. Is that real or a trick?`,
-    says: `Windows 10 has been without regular updates since October 14, 2025. For each PC there are five options: upgrade, replace, pay for updates, isolate or retire. Most fall into the first two.`,
+    says: `Windows 10 has been without regular updates since October 14, 2025, so each PC needs a decision: upgrade, replace, pay for updates, isolate or retire. Most fall into the first two, and the check takes minutes per PC.`,
     pages: [
       '/library/windows-10-end-of-support-options',
       '/services/extended-security-updates',
       '/blog/windows-10-end-of-support-what-to-do-now',
     ],
+  },
+  'old-windows-upgrade': {
+    ways: `upgrade from win 10 | upgrade or replace 12 windows 10 desktops | moving 30 pcs from 10 to 11 |
+      can you move all our computers to windows 11 | price to upgrade 20 pcs to windows 11 |
+      we need 15 machines upgraded to windows 11 | who does the windows 11 upgrade and how long is it per pc`,
+    says: `Yes. A PC that meets the requirements is upgraded in about two hours, after a fresh backup and a test of your main program, at ${priceOfRate(rates.hour)}; one that does not is replaced, and preparing the new one costs ${amountOfRate(rates['new-computer'])}. A short check tells us which is which.`,
+    pages: ['/library/windows-10-end-of-support-options', '/pricing'],
   },
   'windows-home': {
     ways: `is windows home ok for a business | our pcs have windows 11 home | home edition or pro | do we need windows pro | upgrade from home to pro | laptops from costco |
@@ -253,7 +264,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
       our dental software sits on windows server 2012, how urgent is that | extended updates for an old windows server |
       exchange 2016 on a 2016 server, out of support? | i am told our server os is obsolete | svr 2016 eol date? | is server 2019 the next one to expire |
       can we pay to keep server 2012 patched | windows server 2003 in the closet still runs our database, now what`,
-    says: `Windows Server 2012 gets no more updates: even the paid ones ended on October 13, 2026. Server 2016 follows on January 12, 2027, with up to three paid years after it. Our pages compare replacing it, moving to the cloud and paying for time.`,
+    says: `It needs a decision now: Windows Server 2012 gets no more updates, since even the paid ones ended on October 13, 2026. Server 2016 follows on January 12, 2027, with up to three paid years after it. Our pages compare replacing it, moving to the cloud and paying for time.`,
     pages: ['/services/extended-security-updates', '/library/windows-server-2016-end-of-support'],
   },
   recycling: {
@@ -267,7 +278,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
       is it safe to put an old computer in the garbage | we upgraded and now 15 old machines sit in the basement | old monitors and keyboards, any pickup |
       certificate of destruction | selling our old laptops, how do we erase them first |
       got 11 old pcs in the closet with client files on them, how do i get rid of it safely`,
-    says: `The disk is wiped or destroyed first, and you keep the record; for health and legal files that is a certificate. The rest goes to a recycler that gives a receipt. Wiping the old disk is part of preparing a new computer; a pile from a closet or an old office is done by the hour.`,
+    says: `Have the disk wiped or destroyed first, and keep the record; for health and legal files that is a certificate. The rest goes to a recycler that gives a receipt. We do it by the hour; with a new computer from the plan, wiping the old disk is part of preparing it.`,
     pages: ['/library/hardware-lifecycle-planning', '/pricing', '/library/records-retention-basics'],
   },
   'replace-when': {

@@ -27,7 +27,7 @@ export const jobs = answersFor('buyers', '2026-11-26', {
       half of us like google and half like microsoft, which should we choose | shared drives in google need tidying, can you do that |
       are companies on google workspace welcome with you | we would rather not leave google, is that a problem |
       does your plan include looking after google workspace accounts | moving from outlook to google workspace, do you do that direction too`,
-    says: `You can stay with Google Workspace: we look after it as well as Microsoft 365, and its backup is in every plan. Which of the two suits you is in our comparison.`,
+    says: `Yes, and you can stay with it: we look after Google Workspace as well as Microsoft 365, and its backup is in every plan. Which of the two suits you is in our comparison.`,
     pages: ['/library/microsoft-365-vs-google-workspace', '/services/cloud-solutions', '/pricing'],
   },
   'migration-time': {
@@ -94,31 +94,54 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     pages: ['/services/voip', '/library/voip-readiness-checklist', '/pricing'],
   },
   'number-porting': {
-    ways: `will my number survive the switch | can we keep our number | port our phone numbers | how long to transfer a number | move our toll free line | keep the fax number |
-      bell sent a letter about moving our number | can our number come along |
-      our clinic number is 30 years old, we cant lose it | can we take our number with us to your phones | how many days does porting take |
-      transfer our 1-800 number to you | do i cancel rogers first or after the number moved | does the fax number come over too | number transfer from bell? |
-      we have a block of 20 numbers, can they all be moved | will patients still reach us at the same number after the change |
+    ways: `will my number survive the switch | can we keep our number | port our phone numbers |
+      move our toll free line | keep the fax number | bell sent a letter about moving our number |
+      can our number come along | our clinic number is 30 years old, we cant lose it |
+      can we take our number with us to your phones | transfer our 1-800 number to you |
+      does the fax number come over too | number transfer from bell? |
+      we have a block of 20 numbers, can they all be moved |
+      will patients still reach us at the same number after the change |
       i dont want new business cards, can we keep the phone number | telus says our number cannot be released, what now |
-      should we end our contract with the phone company before the port | how does moving a phone number work |
-      my main line is under dispute with the carrier, can it be ported | keep our existing number w new system? |
-      toll free and local numbers, how long until they are over | when the phones switch will our old digits still work |
-      can i port my cell number to the office system |
-      do we keep the number, its been on our trucks 20 yrs`,
+      how does moving a phone number work | my main line is under dispute with the carrier, can it be ported |
+      keep our existing number w new system? | when the phones switch will our old digits still work |
+      can i port my cell number to the office system | do we keep the number, its been on our trucks 20 yrs`,
     says: `Yes. A simple local number is often a matter of days; a block of numbers, toll-free numbers or an account in dispute take weeks. Never cancel the old service yourself: a cancelled number cannot be ported.`,
     pages: ['/library/business-number-porting', '/services/voip'],
   },
+  'number-porting-cancel': {
+    ways: `do i cancel rogers first or after the number moved |
+      should we end our contract with the phone company before the port | when do we cancel the old phone company |
+      should we stop the bell contract before you start | may i cancel telus now that you are moving our number`,
+    says: `Only after the number has moved: a cancelled number cannot be ported, so never cancel the old service yourself before that. A simple local number is often a matter of days.`,
+    pages: ['/library/business-number-porting', '/services/voip'],
+  },
+  'number-porting-time': {
+    ways: `how long to transfer a number | how many days does porting take |
+      toll free and local numbers, how long until they are over | how long till our number is moved |
+      days to port two lines`,
+    says: `Days for a simple local number, and weeks for a block of numbers, a toll-free number or an account in dispute. Until the day of the change the old service stays on, so never cancel it yourself.`,
+    pages: ['/library/business-number-porting', '/services/voip'],
+  },
   'teams-phone': {
-    ways: `teams phone or voip which is better | teams phone vs voip system | can teams be our phone system | teams calling | microsoft teams phone | phone through teams | calls in teams | does teams phone cost more | what do we pay for calling in teams |
-      can we make outside calls with teams instead of desk phones | is teams good enough as a phone for 15 people |
-      we already pay for teams, can it replace our phones | what licence do i need to phone with teams | do you set up teams phone | teams as pbx? |
-      use microsoft teams for customer calls | would teams work for a reception desk with lots of calls | is teams calling enough for a law office |
-      can our staff get a phone number inside teams | direct routing or calling plan for teams, do you do it | get rid of desk phones and use only teams |
-      how much extra is the teams phone licence | which offices should not use teams for phone | ring our main number in teams, possible |
-      can we call landlines from teams | teams voice setup for a real estate team that is never at a desk |
-      microsoft phone thru teams or a separate phone system`,
+    ways: `can teams be our phone system | teams calling | microsoft teams phone | phone through teams |
+      calls in teams | does teams phone cost more | what do we pay for calling in teams |
+      can we make outside calls with teams instead of desk phones | we already pay for teams, can it replace our phones |
+      what licence do i need to phone with teams | do you set up teams phone | teams as pbx? |
+      use microsoft teams for customer calls | can our staff get a phone number inside teams |
+      direct routing or calling plan for teams, do you do it | get rid of desk phones and use only teams |
+      how much extra is the teams phone licence | ring our main number in teams, possible |
+      can we call landlines from teams | teams voice setup for a real estate team that is never at a desk`,
     says: `Yes, with Teams Phone licences, which are charged at cost like all licences, and a way to reach the public network. Our overview says for which offices that is enough, and which need more.`,
     pages: ['/library/teams-phone-overview', '/services/voip'],
+  },
+  'teams-phone-or-voip': {
+    ways: `teams phone or voip which is better | teams phone vs voip system |
+      is teams good enough as a phone for 15 people | would teams work for a reception desk with lots of calls |
+      is teams calling enough for a law office | which offices should not use teams for phone |
+      microsoft phone thru teams or a separate phone system | teams calling compared with a hosted phone system |
+      should reception use teams or real phones`,
+    says: `Teams Phone, if most people already work in Teams and few devices need a line; a busy reception, paging or many door phones and faxes speak for a separate system. Ours costs ${priceOfRate(rates['voip-seat'])}; Teams Phone licences are charged at cost.`,
+    pages: ['/library/teams-phone-overview', '/services/voip', '/pricing'],
   },
   'call-quality': {
     ways: `choppy calls | voip echo | calls drop | bad phone quality | people cannot hear us on the phone |
@@ -130,8 +153,12 @@ export const jobs = answersFor('buyers', '2026-11-26', {
       do we need a better internet line for clear calls or is it something else | our voip is choppy what can be done |
       the receptionist hears static on her headset calls | bad sound on internet phones in the back office only | phone conversations get cut after a while |
       how do i find out why our call quality is so poor`,
-    says: `Measure before you buy anything. Our troubleshooting page leads from what you hear to its cause, and the checklist has the tests.`,
-    pages: ['/library/call-quality-troubleshooting', '/blog/voip-call-quality-checklist'],
+    says: `Sort it first: one person, one room or everyone, and in which direction it is bad; the usual causes are a filled upload and Wi-Fi. Then measure loss and jitter before you buy a faster line, since a speed test shows neither. If you are a client, the help desk does that with you.`,
+    pages: [
+      '/library/call-quality-troubleshooting',
+      '/blog/voip-call-quality-checklist',
+      '/services/managed-it/help-desk',
+    ],
   },
   consulting: {
     ways: `want someone to plan our tech budget | it strategy help | do you do it consulting | plan our it budget | technology roadmap | advice only | second opinion on our it | review what our provider proposes | due diligence on a company we buy |
@@ -223,7 +250,7 @@ export const jobs = answersFor('buyers', '2026-11-26', {
       we dont have any plan for a catastrophe, can you make one | crisis handbook with phone list, suppliers and pay runs, do you prepare it |
       tabletop exercise for a disaster, do you run those | the school needs an emergency plan for its systems |
       what if our building is closed by the city for a month, can you help us prepare | continuity planning price and what it covers`,
-    says: `A continuity plan says who does what between the crash and the copy being back: phones, pay runs, keys, suppliers. It is priced ${amountOfRate(rates.continuity)}; the stated recovery target for systems set up for it is ${claims.recoveryTime.value}.`,
+    says: `Yes, we write it with you: a continuity plan says who does what between the crash and the copy being back, with phones, pay runs, keys and suppliers. It is priced ${amountOfRate(rates.continuity)}; the stated recovery target for systems set up for it is ${claims.recoveryTime.value}.`,
     pages: [
       '/services/business-continuity',
       '/library/business-continuity-planning-guide',
@@ -259,16 +286,27 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     pages: ['/services/cloud-solutions/azure-services', '/library/azure-virtual-desktop-overview', '/pricing'],
   },
   'domain-email': {
-    ways: `can you host our mail | do you host email | mail hosting | register a domain | our own email address with company name | who owns our domain | domain expired | email with our domain |
-      i still use a hotmail address for my shop, how do i get one with our name | professional email address for a new practice |
-      info@ourfirm instead of gmail, can you arrange it | whose name should the domain be under | do you sell domain names |
-      our domain ran out and nobody got the notice, who should look after that | we want email that ends in our company name, what do we need |
-      is email with our own name part of microsoft 365 | mailboxes for our new domain | our realtor team wants firstname at brokerage dot ca addresses |
-      who keeps the dns records for our mail in order | buy a .ca for us? | does the domian belong to us or to you if you set it up |
-      can we get custom email without a website | renewal notices for our domain go to a guy who left years ago |
-      do you run your own mail server for clients | i bought a name at namecheap and want to use it for mail, do you handle that |
-      where does our mail live if you look after it`,
-    says: `Your domain should be in your firm's name, with a contact mailbox that you read. We keep its email records in order; email under your own name comes with Microsoft 365 or Google Workspace.`,
+    ways: `can you host our mail | do you host email | mail hosting | register a domain |
+      our own email address with company name | email with our domain |
+      i still use a hotmail address for my shop, how do i get one with our name |
+      professional email address for a new practice | info@ourfirm instead of gmail, can you arrange it |
+      do you sell domain names | we want email that ends in our company name, what do we need |
+      is email with our own name part of microsoft 365 | mailboxes for our new domain |
+      our realtor team wants firstname at brokerage dot ca addresses | buy a .ca for us? |
+      can we get custom email without a website | do you run your own mail server for clients |
+      i bought a name at namecheap and want to use it for mail, do you handle that |
+      where does our mail live if you look after it | can you set up email addresses for a new business |
+      i need company email for me and two employees | we start a firm and want proper email`,
+    says: `Yes: email under your own name comes with Microsoft 365 or Google Workspace, which we set up and look after. The domain is in your firm's name, with a contact mailbox that you read, and we keep its email records in order.`,
+    pages: ['/library/it-documentation-essentials', '/library/email-security-spf-dkim-dmarc'],
+  },
+  'domain-email-owner': {
+    ways: `who owns our domain | domain expired | whose name should the domain be under |
+      our domain ran out and nobody got the notice, who should look after that |
+      does the domian belong to us or to you if you set it up |
+      renewal notices for our domain go to a guy who left years ago | who keeps the dns records for our mail in order |
+      who should be the registered owner of our domain | domain renewal notices, who gets them`,
+    says: `Your firm should: the domain is registered in its name, with a contact mailbox that you read, so that no renewal notice is missed. We keep its email records in order, and help you move it if someone else holds it.`,
     pages: ['/library/it-documentation-essentials', '/library/email-security-spf-dkim-dmarc'],
   },
   'keep-addresses': {
@@ -296,7 +334,7 @@ export const jobs = answersFor('buyers', '2026-11-26', {
       the guy who built our site wont hand over the domain, do you help | do you take care of dns when we change registrar |
       i want all five of our domains in one place under our own name | domain is still at network solutions, would you bring it over |
       our school domain is registered to a parent volunteer, can that be fixed | domain name transfer?`,
-    says: `Yes, we help you move a domain: it is registered in your firm's name, with a contact mailbox that you read, and we keep its email records in order. Whoever holds it now must release it.`,
+    says: `Yes, we help you move a domain: whoever holds it now must release it, and then it is registered in your firm's name, with a contact mailbox that you read. We keep its email records in order, so that email does not stop.`,
     pages: ['/library/it-documentation-essentials', '/library/switching-it-providers-checklist'],
   },
   calendars: {

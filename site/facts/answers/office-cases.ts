@@ -145,6 +145,12 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
     says: `Copilot shows each person only what that person may open, so it will find a salary list in a folder that is open to everyone. Close such folders first: three weeks for permissions, then a pilot of about eight people. Microsoft says that it does not train foundation models on your prompts and data.`,
     pages: ['/library/copilot-rollout-planning', '/blog/using-copilot-safely-at-work'],
   },
+  'ai-tools-copilot-worth': {
+    ways: `is copilot worth the money | should a ten person office buy copilot | is microsoft copilot any good for us |
+      copilot for our team yes or no | does copilot pay off | how do we find out if copilot is worth it`,
+    says: `Find out with a pilot before you buy for all: about eight people, two weekly tasks timed before and after, and the number for yes or no decided first. In our example, five of eight saved enough to keep it. Close folders that are open to everyone first, since Copilot finds what each person may open.`,
+    pages: ['/library/copilot-rollout-planning', '/blog/using-copilot-safely-at-work'],
+  },
   'ai-phone': {
     ways: `let a bot answer calls when we are closed | ai receptionist for the clinic | voice bot that takes messages at night |
       can software pick up the phone and book people in | robot on the phone instead of voicemail`,

@@ -1,5 +1,7 @@
+import { company } from '../../../shared/company/company.ts';
 import { claims } from '../claims.ts';
 import { amountOfRate, priceOfRate, rates, terms } from '../rates.ts';
+import { facts } from '../records/index.ts';
 import { pricing } from '../tiers.ts';
 import { answersFor } from './answer-record.ts';
 
@@ -78,8 +80,15 @@ export const prices = answersFor('buyers', '2026-11-26', {
       which plan for a private school with 35 staff | we handle client money, which of your tiers should we be on |
       what would you put a 25 person manufacturer on | my partners cant agree on a tier, what do you suggest for a notary office |
       right plan for a physio clinic? | when would a firm need your top tier instead of the middle one`,
-    says: `Essential fits an office with few risks. Professional adds managed security on every device, emergency visits, emergency work at night and staff training, and is the usual choice where client, patient or trust records are kept. Enterprise adds log watching, a named vCIO and evidence for audits.`,
+    says: `Professional is the usual choice where client, patient or trust records are kept: it adds managed security on every device, emergency visits, emergency work at night and staff training. Essential is enough for an office of up to 25 people with few risks. Enterprise adds log watching, a named vCIO and evidence for audits.`,
     pages: ['/pricing', '/who-we-are-for'],
+  },
+  unsure: {
+    ways: `not sure what we need | i have no idea what we need | dont know where to start with it |
+      what do you think we need | we just know our it is a mess | i am lost, what should i buy |
+      where do we even begin with you`,
+    says: `Start with the free assessment: a scan, a look at settings and a written list of gaps in order, which you keep. Or tell me your trade, the number of people and what annoys you most, and I say which plan fits and what it costs. You can schedule it here.`,
+    pages: ['/resources/cybersecurity-assessment', '/blog/what-a-free-it-assessment-covers', '/who-we-are-for'],
   },
   'set-up-fee': {
     ways: `setting us up is free right | do you waive the onboarding fee | is there anything to pay before we start | do you bill for onboarding us | is there a setup fee | onboarding cost | what do we pay at the start | is there an upfront charge | how much to get set up |
@@ -95,77 +104,140 @@ export const prices = answersFor('buyers', '2026-11-26', {
       how much for installing your agent and doing the inventory at the start |
       ok forget the discount throw in the setup for free then | is there a setup fee or onboarding charge, and is it waived for a year contract |
       what does onboarding cost and how many weeks does it take`,
-    says: `Onboarding costs ${at('onboarding')}, once. ${rates.onboarding.note} Plan on about 30 days from notice to handover.`,
+    says: `Yes: onboarding costs ${at('onboarding')}, once. ${rates.onboarding.note} Our price list names no discount on it, and the handover takes about 30 days.`,
     pages: ['/pricing', '/services/managed-it', '/library/switching-it-providers-checklist'],
   },
   'first-month': {
-    ways: `what do we pay in month one | first invoice how much | what is due up front | how much do we need to pay at the beginning | total for the first month with onboarding | how much money before you start | deposit required | do you ask for a deposit | first bill |
+    ways: `what do we pay in month one | first invoice how much | what is due up front |
+      how much do we need to pay at the beginning | total for the first month with onboarding | first bill |
       what do we pay the first month for 12 people | how much is the first month for eight staff |
-      how big will our very first bill be | what would 14 people owe you in the opening month | total of onboarding plus fee in month one for 16 users |
+      how big will our very first bill be | what would 14 people owe you in the opening month |
+      total of onboarding plus fee in month one for 16 users |
       how mcuh cash should i set aside for the first month with you | what does the first invoice include |
       first month total for 20 employees including onboarding | what would i pay you in the first 30 days, we are six |
-      is the 1st month dearer than the others | bookkeeper here, what number do i put down for month one with 9 staff | 1st month cost for 7 ppl |
-      do we have to put money down when we sign | why is the first invoice higher than the next ones | what is the amount owing the month we join |
-      fee and onboarding together in the first bill, how much for thirty people | do you want a deposit or just the first months invoice |
-      first payment amount? | how does the first month get billed when we sign up | i have to budget the month we begin, what comes on that invoice`,
+      is the 1st month dearer than the others | bookkeeper here, what number do i put down for month one with 9 staff |
+      1st month cost for 7 ppl | why is the first invoice higher than the next ones |
+      what is the amount owing the month we join |
+      fee and onboarding together in the first bill, how much for thirty people | first payment amount? |
+      how does the first month get billed when we sign up |
+      i have to budget the month we begin, what comes on that invoice`,
     says: `In the first month you pay the monthly fee and onboarding, which is paid once: ${at('onboarding')}. ${rates.onboarding.note.split('. ')[0]}. For ten people the fee starts at 10 × $${pricing.min} = $${(10 * pricing.min).toLocaleString('en-CA')}, and HST is added.`,
     pages: ['/pricing'],
   },
+  'first-month-deposit': {
+    ways: `how much money before you start | deposit required | do you ask for a deposit |
+      do we have to put money down when we sign | do you want a deposit or just the first months invoice |
+      is there a down payment | do you take money before the work starts | how much do you want before you begin`,
+    says: `Our price list names no deposit. Invoices come ${terms.invoice.text.split('. ')[0]?.replace(/^On/, 'on')}; the first has the monthly fee and onboarding, ${at('onboarding')}, once.`,
+    pages: ['/pricing'],
+  },
   'after-hours-price': {
-    ways: `does a crash at night cost extra | extra cost for evenings | are nights billed on top | is there a surcharge outside business hours | what if we need someone at 9pm on a tuesday, extra charge? | is saturday work billed higher | is evening work extra | what does it cost at night | weekend rate | do you bill more on holidays | overtime charges |
-      how much is after hours support | what is your after hours rate | what do you bill after hours | price for a call at 2am | night and weekend surcharge | do we pay extra outside office hours |
+    ways: `does a crash at night cost extra | extra cost for evenings | are nights billed on top |
+      is there a surcharge outside business hours | what if we need someone at 9pm on a tuesday, extra charge? |
+      is saturday work billed higher | is evening work extra | do you bill more on holidays |
+      night and weekend surcharge | do we pay extra outside office hours |
       is night support in the price and what does it cost | price of emergencies outside hours |
       is an emergency charged extra | extra fee for urgent calls |
-      our second shift works until 11pm, is that covered | we run two shifts, do you cover the late one |
-      does it cost more if the server dies in the middle of the night |
-      does the evening shift get support too |
-      is 24/7 included or an extra | is round the clock support in the price | does 24 7 cost more | is night support part of the plan | we work till midnight |
-      what would it run me if my server dies sunday night | is a call at midnight on essential billed | do you chrage a premium for weekends |
-      how much per hour for help after 6pm | after hours cost? | our kitchen runs till 1am, do we pay more for late help | overnite emergency fee |
-      does the essentail plan pay for night work or is it extra | what is the saturday rate for planned work |
-      how much extra for a technician on christmas day | 245 an hour, when does that apply | my clinic is open evenings till 9, will late calls cost us more |
-      in professional, is fixing a crash at 3am covered by the fee | do we get dinged for calling at night | weekend emergencies included or billed per hour |
-      is off hours work priced differently | evening help pricing | what do you bill for work past closing time |
-      whats that cost extra if its not in the plan |
-      editors work till 3 am, support until when | our people work through the night, who helps them and at what price`,
-    says: `An emergency is answered at any hour in every plan. Work on it outside support hours is included from Professional up; in Essential it costs ${at('after-hours')}. Planned evening or weekend work is ${at('after-hours')} in every plan.`,
+      does it cost more if the server dies in the middle of the night | is 24/7 included or an extra |
+      is round the clock support in the price | does 24 7 cost more | is night support part of the plan |
+      what would it run me if my server dies sunday night | is a call at midnight on essential billed |
+      do you chrage a premium for weekends | our kitchen runs till 1am, do we pay more for late help |
+      does the essentail plan pay for night work or is it extra |
+      in professional, is fixing a crash at 3am covered by the fee | do we get dinged for calling at night |
+      weekend emergencies included or billed per hour | is off hours work priced differently |
+      whats that cost extra if its not in the plan`,
+    says: `In Essential yes, at ${at('after-hours')}; from Professional up, work on an emergency outside support hours is included. An emergency is answered at any hour in every plan. Planned evening or weekend work costs ${at('after-hours')} in every plan.`,
+    pages: ['/pricing', '/service-levels'],
+  },
+  'after-hours-price-shift': {
+    ways: `our second shift works until 11pm, is that covered | we run two shifts, do you cover the late one |
+      does the evening shift get support too | we work till midnight |
+      my clinic is open evenings till 9, will late calls cost us more | editors work till 3 am, support until when |
+      our people work through the night, who helps them and at what price |
+      our night crew starts at 10 pm, can they get help | we stay open until 2 am, is support there |
+      half the staff works evenings, who helps them | production runs around the clock, are you there for it`,
+    says: `For emergencies, yes: a technician answers at any hour, in every plan. Work on one outside support hours is included from Professional up, and costs ${at('after-hours')} in Essential. Ordinary questions from a late shift wait until the help desk opens.`,
+    pages: ['/service-levels', '/pricing'],
+  },
+  'after-hours-price-rate': {
+    ways: `what does it cost at night | weekend rate | overtime charges | how much is after hours support |
+      what is your after hours rate | what do you bill after hours | price for a call at 2am |
+      how much per hour for help after 6pm | after hours cost? | overnite emergency fee |
+      what is the saturday rate for planned work | how much extra for a technician on christmas day |
+      245 an hour, when does that apply | evening help pricing | what do you bill for work past closing time |
+      your weekend price per hour | what does a technician cost at night | cost of an hour on a sunday`,
+    says: `${at('after-hours').replace(/^./, (first) => first.toUpperCase())}, for at least one hour, in the evening, at night, on weekends and holidays. From Professional up, work on an emergency at such hours is included; answering one costs nothing extra in any plan.`,
     pages: ['/pricing', '/service-levels'],
   },
   'busy-season': {
-    ways: `can we get longer hours in tax season | extended support hours in march and april | cover for our busy season | we work weekends during tax season, is someone there | extra hours at year end | late evenings before a filing deadline |
-      accounting office of five, evening help in tax season | is help in the evenings of tax season extra | only for the tax months |
-      from february to april our accountants stay till 10pm, can you be available | we do taxes and april is crazy, what support do we get then |
-      rsp season keeps us late, can we book evening help for those weeks | our year end crunch is three weeks of late nights, can u staff for it |
+    ways: `can we get longer hours in tax season | extended support hours in march and april |
+      cover for our busy season | we work weekends during tax season, is someone there | extra hours at year end |
+      late evenings before a filing deadline | accounting office of five, evening help in tax season |
+      is help in the evenings of tax season extra | only for the tax months |
+      from february to april our accountants stay till 10pm, can you be available |
+      we do taxes and april is crazy, what support do we get then |
+      rsp season keeps us late, can we book evening help for those weeks |
+      our year end crunch is three weeks of late nights, can u staff for it |
       tax season support for a 12 person cpa firm | retail shop, december is insane, extra coverage possible? |
-      spring market is our busy time with realtors working sundays, can you cover us | can u cover evenings during tax time |
-      harvest and shipping season means weekends for us, will you have someone | peak season coverage? |
-      how should we get our systems ready before tax season | we only need extra late help in march and april, what does it cost |
+      spring market is our busy time with realtors working sundays, can you cover us |
+      can u cover evenings during tax time | harvest and shipping season means weekends for us, will you have someone |
+      peak season coverage? | we only need extra late help in march and april, what does it cost |
       income tax crunch, longer desk hours for a few weeks? | can we arrange evening support ahead of our busiest month |
-      school registration in august is our rush, can u add hours then | we need saturday help but just for the t1 deadline weeks |
-      filing deadline april 30, do you offer extended cover till then | holiday rush at our store, can you be around in the evenings |
-      we do taxes, 6 of us, last week of april is insane. do you guarantee anything during tax season? |
+      school registration in august is our rush, can u add hours then |
+      we need saturday help but just for the t1 deadline weeks |
+      filing deadline april 30, do you offer extended cover till then |
+      holiday rush at our store, can you be around in the evenings`,
+    says: `Yes: planned help in the evening or on a weekend costs ${at('after-hours')}, agreed in advance. An emergency is answered within ${claims.helpDeskResponse.value} at any hour all year, and work on it outside support hours is included from Professional up.`,
+    pages: ['/pricing', '/library/accounting-firm-tax-season-it'],
+  },
+  'busy-season-prepare': {
+    ways: `how should we get our systems ready before tax season | what should we check before our busy months start |
+      it checklist before tax time | prepare the computers for year end | get our office ready before filing time`,
+    says: `Test your systems with everyone at work at the same time, and freeze changes before the season begins: no new software, no migrations. Planned help in the evening or on a weekend costs ${at('after-hours')}, agreed in advance.`,
+    pages: ['/library/accounting-firm-tax-season-it', '/pricing'],
+  },
+  'busy-season-priority': {
+    ways: `we do taxes, 6 of us, last week of april is insane. do you guarantee anything during tax season? |
       in april do we get the same response as everyone else or some priority |
-      people are here till midnight in april, do we get priority`,
-    says: `Everyone has the same response all year: an emergency is answered within ${claims.helpDeskResponse.value} at any hour, and work on it outside support hours is included from Professional up. Planned help in the evening or on a weekend costs ${at('after-hours')}, agreed in advance. Before the season, test your systems with everyone at work and freeze changes.`,
+      people are here till midnight in april, do we get priority | do we jump the queue in our busy month |
+      are we served first at year end | is your response slower in tax season`,
+    says: `No special priority: everyone has the same response all year, and an emergency is answered within ${claims.helpDeskResponse.value} at any hour. Work on an emergency outside support hours is included from Professional up. Planned evening or weekend help costs ${at('after-hours')}, agreed in advance.`,
     pages: ['/pricing', '/library/accounting-firm-tax-season-it'],
   },
   'hourly-price': {
-    ways: `need someone for two hours to set up a scanner | need a tech for an afternoon | just one setup job, no plan | can i just pay you when i need you | whats an hour of tech time | what is your hourly rate | can we pay by the hour | technician cost per hour | do you do pay as you go | ad hoc support without a contract |
-      one time help no plan | break fix rates | can i hire you for two hours | hourly it support price |
-      need somebody today, one time | how much an hour | hourly? | what do you charge by the hour | can someone come today just once | one time fix | we need a technician right now but are not a client |
-      can i book a technician for an hour without signing anything | what do you want per hour for a computer guy |
-      not looking for a plan, just someone to hook up a label printer, cots per hour? | tech rate per hour pls | pay per use it help, whats the rate |
-      i need 90 minutes of help with my router, how is that billed | do you bill in quarter hours | hourly fee for a technican |
-      could a contractor like me just call you once in a while and pay for the time | no subscription, only a couple hours of work |
-      what would three hours of a technician cost | cost of one time help connecting our new accounting pc | on demand it help, price per hour |
-      i dont want monthly, i want to pay for time used | how much to rent a tech for a morning |
-      do you do one offs, our notary office needs outlook set up on 2 machines | your per hour charge for non members |
-      i only need a hand once or twice a year, what is the hourly |
-      how much is that going to cost me | can u just come fix one printer |
-      do I have to sign up by the month for that or can it be just the one time |
+    ways: `need someone for two hours to set up a scanner | need a tech for an afternoon |
+      just one setup job, no plan | whats an hour of tech time | what is your hourly rate | technician cost per hour |
+      break fix rates | hourly it support price | how much an hour | hourly? | what do you charge by the hour |
+      one time fix | what do you want per hour for a computer guy |
+      not looking for a plan, just someone to hook up a label printer, cots per hour? | tech rate per hour pls |
+      pay per use it help, whats the rate | i need 90 minutes of help with my router, how is that billed |
+      do you bill in quarter hours | hourly fee for a technican | what would three hours of a technician cost |
+      cost of one time help connecting our new accounting pc | on demand it help, price per hour |
+      how much to rent a tech for a morning | your per hour charge for non members |
+      i only need a hand once or twice a year, what is the hourly | how much is that going to cost me |
       is there a minimum number of hours we must buy`,
-    says: `A technician costs ${at('hour')} in support hours, billed in steps of 15 minutes, and ${at('after-hours')} in the evening, at night and on weekends. You do not need a plan for that.`,
+    says: `A technician costs ${at('hour')} in support hours, billed in steps of 15 minutes, and ${at('after-hours')} in the evening, at night and on weekends. You do not need a plan for that; a visit is ${amount('visit')} with the first hour on site.`,
     pages: ['/pricing', '/library/break-fix-vs-managed-it'],
+  },
+  'hourly-price-today': {
+    ways: `need somebody today, one time | can someone come today just once |
+      we need a technician right now but are not a client | can u just come fix one printer |
+      someone to look at one computer this afternoon | is a technician free today | same day repair of one pc |
+      how soon could you fix one laptop, we are not on a plan`,
+    says: `Perhaps: call ${company.phone.display} and hear when the next technician is free, since response times belong to the monthly plan. It costs ${at('hour')}, or ${amount('visit')} for a visit with the first hour on site, and needs no plan.`,
+    pages: ['/library/emergency-it-support-toronto', '/pricing', '/contact-us'],
+  },
+  'hourly-price-possible': {
+    ways: `can i just pay you when i need you | can we pay by the hour | do you do pay as you go |
+      ad hoc support without a contract | one time help no plan | can i hire you for two hours |
+      can i book a technician for an hour without signing anything |
+      could a contractor like me just call you once in a while and pay for the time |
+      no subscription, only a couple hours of work | i dont want monthly, i want to pay for time used |
+      do you do one offs, our notary office needs outlook set up on 2 machines |
+      do I have to sign up by the month for that or can it be just the one time | do we have to be on a plan to get help |
+      are you only monthly or also by the hour | can we use you now and then`,
+    says: `Yes, without a plan: a technician costs ${at('hour')} in support hours, billed in steps of 15 minutes, and ${at('after-hours')} in the evening, at night and on weekends. The response times on our pages belong to the plan, so by the hour you wait for the next free technician.`,
+    pages: ['/pricing', '/library/emergency-it-support-toronto', '/library/break-fix-vs-managed-it'],
   },
   'prepaid-hours': {
     ways: `can we buy a block of hours | ten hours in advance at a discount | prepaid support hours | hour packages | do unused hours roll over |
@@ -176,21 +248,37 @@ export const prices = answersFor('buyers', '2026-11-26', {
       can unused support time be carried into next quarter | bulk hours pricing | pre paid tech hours? |
       our board likes a fixed pot of hours paid in january, can u do it | hour bank thats valid for 12 months |
       can we purchase support time ahead and draw it down`,
-    says: `Our price list has no prepaid block: a technician costs ${at('hour')}, billed in steps of 15 minutes, for what you use. With any block, ask whether unused hours expire and whether routine work may be taken from it.`,
+    says: `No, our price list has no prepaid block: a technician costs ${at('hour')}, billed in steps of 15 minutes, for what you use. With any block elsewhere, ask whether unused hours expire and whether routine work may be taken from it.`,
     pages: ['/pricing', '/library/break-fix-vs-managed-it'],
   },
   'visit-price': {
-    ways: `how much is it to come out to us | what does it cost if you come here | cost to have someone come out | do i pay every time someone drives out | fee for someone to show up at our shop | what does a visit cost | call out fee | do you charge for travel | is on site included | how much to send a tech to our office |
-      are site visits extra | truck roll price | price of an onsite visit |
-      how many visits do we get | is there a maximum of visits | how often can someone come out in a month | visits per month included | are we limited in how often you come | number of on site visits in the plan | unlimited on site support |
-      what is the charge for a technician to drive to our plant in vaughan | on site call cost | is mileage billed when you come to our ofice |
-      price for a house call to our store | do onsite visits come free with professional | whats the trip charge |
-      how many times a year will someone come by in the enterprise plan | is travel time on the clock when ur guy drives to us |
-      195 a visit, what does that cover | does the first hour on site count in the visit fee |
-      how much for someone to come look at our server room in person | do we have a cap on technician visits |
-      my clinic would like a monthly walkthrough by a tech, is that in the price | what is an in person visit in essential | cost 2 send somebody to us |
-      if a tech has to come twice do we pay twice | are emergency visits free in the middle plan | dispatch fee?`,
-    says: `A technician at your office costs ${at('visit')}, with travel in our service area and the first hour on site included, and there is no limit on visits. From Professional up you do not pay for emergency visits. Professional also includes one planned visit a quarter, Enterprise one a month.`,
+    ways: `how much is it to come out to us | what does it cost if you come here | cost to have someone come out |
+      fee for someone to show up at our shop | what does a visit cost | call out fee |
+      how much to send a tech to our office | truck roll price | price of an onsite visit |
+      what is the charge for a technician to drive to our plant in vaughan | on site call cost |
+      price for a house call to our store | whats the trip charge | 195 a visit, what does that cover |
+      does the first hour on site count in the visit fee |
+      how much for someone to come look at our server room in person | what is an in person visit in essential |
+      cost 2 send somebody to us | if a tech has to come twice do we pay twice | dispatch fee?`,
+    says: `A technician at your office costs ${at('visit')}, with travel in our service area and the first hour on site; then ${at('hour')}. From Professional up you do not pay for emergency visits.`,
+    pages: ['/pricing'],
+  },
+  'visit-price-included': {
+    ways: `do i pay every time someone drives out | is on site included | are site visits extra |
+      do onsite visits come free with professional | do you charge for travel |
+      is mileage billed when you come to our ofice | is travel time on the clock when ur guy drives to us |
+      my clinic would like a monthly walkthrough by a tech, is that in the price |
+      are emergency visits free in the middle plan | does the plan cover someone coming here | are visits free on the plan`,
+    says: `In part: emergency visits are included from Professional up, with one planned visit a quarter, or one a month in Enterprise. Other visits, and all in Essential, cost ${at('visit')}; travel in our service area and the first hour on site are in that.`,
+    pages: ['/pricing'],
+  },
+  'visit-price-limit': {
+    ways: `how many visits do we get | is there a maximum of visits | how often can someone come out in a month |
+      visits per month included | are we limited in how often you come | number of on site visits in the plan |
+      unlimited on site support | how many times a year will someone come by in the enterprise plan |
+      do we have a cap on technician visits | is there a cap on how often someone comes | unlimited visits or not |
+      how often is a planned visit`,
+    says: `There is no limit on visits. Professional includes one planned visit a quarter and Enterprise one a month, and emergency visits are included in both; any other costs ${at('visit')}.`,
     pages: ['/pricing'],
   },
   'new-computer-price': {
@@ -265,15 +353,22 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/services/cloud-solutions', '/pricing'],
   },
   'backup-price': {
-    ways: `is the backup billed on top | what does backup cost | price of server backup | how much per terabyte | is backup extra | is backup included |
-      backup fee a month | data backup pricing |
-      how much for backing up 3 tb of server data | monthly backup charge for our file server | do i pay xtra for backup of our email | backup cost per tb? |
-      imaging server with 4 terabytes of x-rays, what is backup for that | is 365 backup in the plan or do we pay more | what do u charge for backups |
-      sever backup rates please | offsite backup price for a small plant | how much would backup be for 500 gb on our own server |
-      does enterprise come with free server backup | cost of keeping copies of our server every month | price to have our database server backed up |
-      we have 2 servers, what does the backup add to the bill | cloud backup fee | is our onedrive backup costing us anything on top |
-      what is the monthly rate for backup storage | backup without a plan, what is the price for 2 tb`,
-    says: `Backup of cloud email and files is in every plan. Backup of your own servers is priced ${at('server-backup')}, with restore tests; Enterprise includes up to 1 TB.`,
+    ways: `what does backup cost | price of server backup | how much per terabyte | backup fee a month |
+      data backup pricing | how much for backing up 3 tb of server data | monthly backup charge for our file server |
+      backup cost per tb? | imaging server with 4 terabytes of x-rays, what is backup for that |
+      what do u charge for backups | sever backup rates please | offsite backup price for a small plant |
+      how much would backup be for 500 gb on our own server | cost of keeping copies of our server every month |
+      price to have our database server backed up | we have 2 servers, what does the backup add to the bill |
+      cloud backup fee | what is the monthly rate for backup storage | backup without a plan, what is the price for 2 tb`,
+    says: `Backup of your own servers costs ${at('server-backup')}, with restore tests; Enterprise includes up to 1 TB. Backup of cloud email and files is in every plan.`,
+    pages: ['/pricing', '/services/cloud-solutions/cloud-backup-dr'],
+  },
+  'backup-price-included': {
+    ways: `is the backup billed on top | is backup extra | is backup included | do i pay xtra for backup of our email |
+      is 365 backup in the plan or do we pay more | does enterprise come with free server backup |
+      is our onedrive backup costing us anything on top | do we pay separately for backups |
+      is the backup of our files in the monthly price`,
+    says: `For cloud email and files yes, in every plan. Backup of your own servers is priced ${at('server-backup')}, with restore tests; Enterprise includes up to 1 TB.`,
     pages: ['/pricing', '/services/cloud-solutions/cloud-backup-dr'],
   },
   'vcio-price': {
@@ -315,90 +410,174 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/services/ai-consulting', '/pricing'],
   },
   licences: {
-    ways: `how much is business premium through you | what does a microsoft 365 licence cost from you | price of office licences through you | windows licences from you? | who buys the microsoft licences, us or you | can we get our office subscription through you | do we still pay microsoft ourselves | are office licences part of it | are microsoft licences included | who buys office 365 | do we pay for 365 separately | can you sell us licences | license costs on top |
-      do i get m365 through you | does the price include office | who pays for software subscriptions |
-      we have office licences from godaddy | bring our own licences | keep the licences we have |
-      is our m365 subscription inside your monthly rate | do you resell microsoft licenses | r adobe or office licenses on top of the plan |
-      we buy e3 straight from microsoft, can that continue | do we get charged for 365 licences by you | license markup? |
-      do you take a margin on microsoft seats | we have 15 buisness standard licenses already, can we keep them |
-      can u handle buying our office 365 licences | who do we pay for microsoft 365 once we join | does the plan come with outlook and word subscriptions |
-      software licences included y/n | whose name are the microsoft licences under | price of 365 licences on your invoice, is it at cost |
-      can you take over billing for our microsoft licences | do we still need our own office subscription if we sign up |
-      our nonprofit gets donated microsoft licences, can we leave them as they are | is windows and office licensing a separate line on the bill |
-      is microsoft 365 included or do i buy that separate |
-      do you mark up microsoft licences or pass them through at cost. we already pay business premium direct on a credit card`,
-    says: `Licences such as Microsoft 365 are not in the monthly price: they come on a separate line, at cost, and the tenant is in your firm's name. If you buy yours elsewhere today, tell us how many when you ask for the quote; our pages do not say that you must change that.`,
+    ways: `do we still pay microsoft ourselves | are office licences part of it | are microsoft licences included |
+      do we pay for 365 separately | license costs on top | does the price include office |
+      who pays for software subscriptions | is our m365 subscription inside your monthly rate |
+      r adobe or office licenses on top of the plan | do we get charged for 365 licences by you |
+      who do we pay for microsoft 365 once we join | does the plan come with outlook and word subscriptions |
+      software licences included y/n | whose name are the microsoft licences under |
+      do we still need our own office subscription if we sign up |
+      is windows and office licensing a separate line on the bill | is microsoft 365 included or do i buy that separate`,
+    says: `No, licences such as Microsoft 365 are not in the monthly price: they come on a separate line of the invoice, at cost. The tenant is in your firm's name.`,
     pages: ['/pricing', '/services/cloud-solutions/microsoft-365'],
   },
+  'licences-own': {
+    ways: `we have office licences from godaddy | bring our own licences | keep the licences we have |
+      we buy e3 straight from microsoft, can that continue |
+      we have 15 buisness standard licenses already, can we keep them |
+      our nonprofit gets donated microsoft licences, can we leave them as they are |
+      we bought our licences ourselves, do they have to move to you | can our office subscription stay where it is`,
+    says: `Nothing on our pages says that you must change: tell us how many you have and where you buy them when you ask for the quote. Licences that we get for you come on a separate line, at cost.`,
+    pages: ['/pricing', '/services/cloud-solutions/microsoft-365'],
+  },
+  'licences-buy': {
+    ways: `how much is business premium through you | what does a microsoft 365 licence cost from you |
+      price of office licences through you | windows licences from you? | who buys the microsoft licences, us or you |
+      can we get our office subscription through you | who buys office 365 | can you sell us licences |
+      do i get m365 through you | do you resell microsoft licenses | can u handle buying our office 365 licences |
+      can you take over billing for our microsoft licences | do you take a margin on microsoft seats | license markup? |
+      price of 365 licences on your invoice, is it at cost |
+      do you mark up microsoft licences or pass them through at cost. we already pay business premium direct on a credit card |
+      microsoft 365 business premium price per user | what do you charge for a business standard seat |
+      who orders the office licences for us`,
+    says: `You can get them through us, at cost, on a separate line of the invoice. ${facts['m365-prices-2026'].text.split('. ')[0]}. Microsoft sets a price of its own in Canadian dollars.`,
+    pages: ['/library/microsoft-365-licence-guide', '/pricing'],
+  },
   hardware: {
-    ways: `do you supply the pcs or do we buy them | are you a reseller of pcs | are you a dealer for any brand | if we need 5 new desktops do you get them | do you get a markup on hardware or can we order from amazon | do you sell computers | can we buy laptops from you | do you supply hardware | where do we get new pcs | can you order servers for us |
-      which brands do you sell | do you carry hp | are computers included | hardware as a service |
-      can you order us monitors | need extra screens for the team | order keyboards and docks | could you get us ten laptops | buy computers through you or on our own | must we purchase from you |
-      do you sell hp or apple computers |
+    ways: `do you supply the pcs or do we buy them | are you a reseller of pcs |
+      if we need 5 new desktops do you get them | do you sell computers | can we buy laptops from you |
+      do you supply hardware | where do we get new pcs | can you order servers for us | can you order us monitors |
+      need extra screens for the team | order keyboards and docks | could you get us ten laptops |
       do we get computers from you or elsewhere | where do we get the computers, from you |
-      can you get us a deal on laptops | leasing computers | used computers |
-      can you get us a dozen lenovo laptops | do you sell desktops and monitors to clients | r we allowed to buy our pcs at best buy |
-      do i have to order computers through you | where would 8 new workstations come from, you or us | hardware quotes available? |
-      can you source a couple of surface tablets | is the equipment ours or do u rent it to us |
-      we need three new pcs for our front desk, can we buy from you | do you lease computers | can u order laptops 4 us |
-      would you purchase a printer and docking stations on our behalf | is equipment part of the monthly or do we own it |
-      we found cheaper dells online, may we buy there and you set them up | can i get macbooks through your company | who orders the hardware for new desks |
-      refurbished pcs from you? | our school needs 20 laptops, do you supply them |
-      do you sell laptops or should i just go to best buy |
-      do you sell laptops or do i buy them at costco myself`,
+      can you get us a deal on laptops | can you get us a dozen lenovo laptops |
+      do you sell desktops and monitors to clients | where would 8 new workstations come from, you or us |
+      hardware quotes available? | can you source a couple of surface tablets |
+      we need three new pcs for our front desk, can we buy from you | can u order laptops 4 us |
+      would you purchase a printer and docking stations on our behalf | can i get macbooks through your company |
+      who orders the hardware for new desks | our school needs 20 laptops, do you supply them |
+      do you sell laptops or should i just go to best buy | do you sell laptops or do i buy them at costco myself`,
     says: `Yes, we quote hardware at a fixed price, and it is yours once it is paid for. You may also buy it elsewhere. Preparing new computers costs ${at('new-computer')}, wherever you bought it.`,
     pages: ['/pricing', '/library/hardware-lifecycle-planning'],
   },
+  'hardware-included': {
+    ways: `are computers included | is equipment part of the monthly or do we own it |
+      do we get computers with the plan | is the hardware in the per person price | does the monthly fee include laptops`,
+    says: `No, hardware is not in the monthly price. We quote it at a fixed price and it is yours once it is paid for, or you buy it elsewhere; preparing new computers costs ${at('new-computer')}.`,
+    pages: ['/services/managed-it', '/pricing'],
+  },
+  'hardware-elsewhere': {
+    ways: `do you get a markup on hardware or can we order from amazon | buy computers through you or on our own |
+      must we purchase from you | r we allowed to buy our pcs at best buy | do i have to order computers through you |
+      we found cheaper dells online, may we buy there and you set them up | is it ok if we get our own laptops |
+      am i free to shop around for computers | i found a good deal on laptops, will you set them up`,
+    says: `Yes, you may buy computers anywhere, and preparing them costs ${at('new-computer')}. Choose Windows Pro, since Windows Home cannot be joined to a company directory. We can also quote you one at a fixed price.`,
+    pages: ['/library/hardware-lifecycle-planning', '/pricing'],
+  },
+  'hardware-lease': {
+    ways: `hardware as a service | leasing computers | used computers | is the equipment ours or do u rent it to us |
+      do you lease computers | refurbished pcs from you? | monthly payments for computers instead of buying |
+      can we rent pcs from you | do you have second hand laptops`,
+    says: `Our price list has no leasing, rental or used computers: hardware is bought at a fixed price, and it is yours once it is paid for. Preparing new computers costs ${at('new-computer')}, wherever you bought it.`,
+    pages: ['/pricing', '/library/hardware-lifecycle-planning'],
+  },
+  'hardware-brand': {
+    ways: `are you a dealer for any brand | which brands do you sell | do you carry hp |
+      do you sell hp or apple computers | do you have a preferred computer brand | what make are the laptops you sell`,
+    says: `Our pages name no brand: the quote does, with the model and a fixed price. Tell us which programs it has to run; you may buy the same model elsewhere.`,
+    pages: ['/pricing', '/library/hardware-lifecycle-planning'],
+  },
   'which-computer': {
-    ways: `what laptop should i get | which computers do you recommend | what specs for a new office pc | recommend a laptop for my staff | what kind of desktop do we need | how much memory should a pc have |
-      best laptop for a realtor on the road | what model of pc should we standardise on | we need new machines for quickbooks and excel, what do u suggest |
-      dell or lenovo for an accounting office | how much ram for our dental imaging computers | which laptop model would u pick for lawyers |
-      what processor do office computers need | is 8gb enough for a front desk pc or shud we get 16 | suggest a good desktop for autocad |
-      buying advice for 6 new laptops please | what should we look for when buying computers for staff |
-      i am at best buy looking at laptops, what specs do i need | mac or pc for our new bookkeeper, what do you advise | laptop recomendations |
-      should everybody have the same computer model | what kind of machine is right for a clinic reception |
-      which brand of computer holds up best in an office | what warranty should new office laptops have`,
-    says: `The same model for everyone, bought in batches, with a warranty that lasts as long as the first user keeps it. Tell us which programs it runs: we name a model and a fixed price, and you may buy it elsewhere.`,
+    ways: `what laptop should i get | which computers do you recommend | recommend a laptop for my staff |
+      what kind of desktop do we need | best laptop for a realtor on the road |
+      what model of pc should we standardise on | we need new machines for quickbooks and excel, what do u suggest |
+      dell or lenovo for an accounting office | which laptop model would u pick for lawyers |
+      suggest a good desktop for autocad | buying advice for 6 new laptops please |
+      what should we look for when buying computers for staff | mac or pc for our new bookkeeper, what do you advise |
+      laptop recomendations | should everybody have the same computer model |
+      what kind of machine is right for a clinic reception | which brand of computer holds up best in an office |
+      what warranty should new office laptops have`,
+    says: `A business model with Windows Pro and 16 GB of memory, the same for everyone, with a warranty that lasts as long as the first user keeps it. Our pages name no brand: tell us which programs it runs, and we name a model and a fixed price. You may buy it elsewhere.`,
+    pages: ['/library/hardware-lifecycle-planning', '/pricing'],
+  },
+  'which-computer-specs': {
+    ways: `what specs for a new office pc | how much memory should a pc have |
+      how much ram for our dental imaging computers | what processor do office computers need |
+      is 8gb enough for a front desk pc or shud we get 16 | i am at best buy looking at laptops, what specs do i need |
+      how many gb of memory for an office laptop | specs for a reception pc | ssd size and ram for work computers`,
+    says: `For office work plan on 16 GB of memory, an SSD and Windows Pro. Imaging, drawing and large spreadsheets need more: tell us the programs, and we name a model and a fixed price. You may buy it elsewhere.`,
     pages: ['/library/hardware-lifecycle-planning', '/pricing'],
   },
   tax: {
-    ways: `taxes on top of that? | is it cad or usd | is hst included | plus tax | do prices include tax | are your rates before tax | gst hst | is that in us dollars | what currency |
-      do you add hst | is hst on your invoices | do we pay hst |
-      do you price in american dollars | are these us or canadian prices |
-      does the price have hst in it already | are those canadian dollars on your pricing page | usd or canadian? | hst extra? | is 175 before or after tax |
-      do you charge 13 percent on top | my bookkeeper asks if sales tax is included in your rates | are quotes shown w/ tax |
-      what taxes get added to the monthly fee | currency of ur prices | we claim input tax credits, will there be hst on your bill | do u add tax |
-      our parent company is american, are your fees in cad | is the per user price tax in | harmonized sales tax on top or inside |
-      are your amounts net of hst | tax included or not | is the number you quote the final amount after hst |
-      do we get charged HST on top of that price | does the price include hst`,
-    says: `Prices are in Canadian dollars. ${terms.tax.text}`,
+    ways: `is hst included | do prices include tax | does the price have hst in it already |
+      is 175 before or after tax | my bookkeeper asks if sales tax is included in your rates | are quotes shown w/ tax |
+      is the per user price tax in | tax included or not | is the number you quote the final amount after hst |
+      does the price include hst`,
+    says: `No: ${terms.tax.text} Prices are in Canadian dollars.`,
+    pages: ['/pricing'],
+  },
+  'tax-added': {
+    ways: `taxes on top of that? | plus tax | gst hst | are your rates before tax | do you add hst |
+      is hst on your invoices | do we pay hst | hst extra? | do you charge 13 percent on top |
+      what taxes get added to the monthly fee | we claim input tax credits, will there be hst on your bill |
+      do u add tax | harmonized sales tax on top or inside | are your amounts net of hst |
+      do we get charged HST on top of that price | will you put hst on the bill | do i pay sales tax on your services |
+      are you charging tax`,
+    says: `Yes: ${terms.tax.text} Prices are in Canadian dollars, before tax.`,
+    pages: ['/pricing'],
+  },
+  'tax-currency': {
+    ways: `is it cad or usd | is that in us dollars | what currency | do you price in american dollars |
+      are these us or canadian prices | are those canadian dollars on your pricing page | usd or canadian? |
+      currency of ur prices | our parent company is american, are your fees in cad | are your prices american |
+      is that number canadian dollars`,
+    says: `Canadian dollars. ${terms.tax.text}`,
     pages: ['/pricing'],
   },
   invoice: {
-    ways: `do you bill at the start of the month | when do we get the bill | how do we pay | payment terms | do you invoice monthly | net 30 | can we pay quarterly | when is payment due |
-      how does billing work |
-      which day of the month do you send the invoice | how long do we have to pay the bill | r you net 30 or due on receipt |
-      what does your invoice look like, is everything itemized | bookkeeper here, when will your invoices come in | billing cycle? |
-      do you bill in advance or in arrears | invoice timing pls | are visits shown separately on the bill |
-      do lisences and hours show up as their own lines on the invoice | when is your bill due | is it one invoice a month or several |
-      how often are we billed | when does the monthly charge go out | our accounts payable runs on the 15th, what are your terms of payment |
-      how many days until payment is due | is the bill for the coming month or the past one | are you invoicing at month end or at the beginning |
-      Can we be invoiced quarterly, net 45, by EFT? and is HST in the quoted prices |
-      is quarterly payment possible | can i pay four times a year`,
+    ways: `do you bill at the start of the month | when do we get the bill | how do we pay | payment terms |
+      do you invoice monthly | net 30 | when is payment due | how does billing work |
+      which day of the month do you send the invoice | how long do we have to pay the bill |
+      r you net 30 or due on receipt | what does your invoice look like, is everything itemized |
+      bookkeeper here, when will your invoices come in | billing cycle? | do you bill in advance or in arrears |
+      invoice timing pls | are visits shown separately on the bill |
+      do lisences and hours show up as their own lines on the invoice | when is your bill due |
+      is it one invoice a month or several | how often are we billed | when does the monthly charge go out |
+      our accounts payable runs on the 15th, what are your terms of payment | how many days until payment is due |
+      is the bill for the coming month or the past one | are you invoicing at month end or at the beginning`,
     says: `We invoice ${terms.invoice.text.replace(/^On/, 'on')}`,
     pages: ['/pricing'],
   },
+  'invoice-quarterly': {
+    ways: `can we pay quarterly | Can we be invoiced quarterly, net 45, by EFT? and is HST in the quoted prices |
+      is quarterly payment possible | can i pay four times a year | could you bill us every three months |
+      quarterly invoices`,
+    says: `Our terms are monthly: we invoice ${terms.invoice.text.split('. ')[0]?.replace(/^On/, 'on')}, by bank transfer, Interac e-Transfer or pre-authorized debit. They name no quarterly invoice, so ask for it before you sign; paying a year ahead is possible. HST is added to every price.`,
+    pages: ['/pricing'],
+  },
   'payment-ways': {
-    ways: `do you accept credit cards | do you take etransfer | interac ok? | can we pay by cheque | pay by direct debit | pre authorized payment | how can we pay you | can i pay cash | can we pay for the year in one go | annual prepayment | discount for paying the year up front |
-      do you take interac e transfer | can we send an e transfer for the invoice |
-      do you take mastercard | can i pay by card | is paying with a credit card ok | which cards do you accept |
-      can i put it on my amex | can the bill go on our visa | do you do pad | is e-transfer fine for the montly bill | which payment methods do you take |
-      can you pull it from our account automatically | wire or eft ok? | paypal? | we pay all suppliers by cheque, is that a problem | credit card accepted? |
-      our treasurer wants points, can we use a credit card | do you take amex or visa | may we pay twelve months ahead |
-      can we set up automatic withdrawal from our bank | paymnt options | is there a discout if i pay the whole year up front by transfer |
-      how can our office send you the money | do you accept eft from our rbc account |
-      can i pay by credit card, the boss likes his points | can u do 20% off if we pay the year upfront | can i pay by credit card or etransfer`,
-    says: `You pay by bank transfer, Interac e-Transfer or pre-authorized debit, within ${terms.invoice.value} of the invoice; we do not take cards. Paying a year ahead is possible and earns no discount.`,
+    ways: `do you take etransfer | interac ok? | can we pay by cheque | pay by direct debit | pre authorized payment |
+      how can we pay you | can i pay cash | do you take interac e transfer | can we send an e transfer for the invoice |
+      do you do pad | is e-transfer fine for the montly bill | which payment methods do you take |
+      can you pull it from our account automatically | wire or eft ok? | paypal? |
+      we pay all suppliers by cheque, is that a problem | can we set up automatic withdrawal from our bank |
+      paymnt options | how can our office send you the money | do you accept eft from our rbc account |
+      can i pay by credit card or etransfer`,
+    says: `By bank transfer, Interac e-Transfer or pre-authorized debit, within ${terms.invoice.value} of the invoice. We do not take cards.`,
+    pages: ['/pricing'],
+  },
+  'payment-ways-ahead': {
+    ways: `can we pay for the year in one go | annual prepayment | discount for paying the year up front |
+      may we pay twelve months ahead | is there a discout if i pay the whole year up front by transfer |
+      can u do 20% off if we pay the year upfront | is it cheaper to pay annually | we would rather pay once a year`,
+    says: `Yes, paying a year ahead is possible, and it earns no discount. You pay by bank transfer, Interac e-Transfer or pre-authorized debit.`,
+    pages: ['/pricing'],
+  },
+  'payment-ways-card': {
+    ways: `do you accept credit cards | do you take mastercard | can i pay by card | is paying with a credit card ok |
+      which cards do you accept | can i put it on my amex | can the bill go on our visa | credit card accepted? |
+      our treasurer wants points, can we use a credit card | do you take amex or visa |
+      can i pay by credit card, the boss likes his points | can i use my visa | is mastercard accepted for the invoice`,
+    says: `No, we do not take cards. You pay by bank transfer, Interac e-Transfer or pre-authorized debit, within ${terms.invoice.value} of the invoice.`,
     pages: ['/pricing'],
   },
   'late-payment': {
@@ -410,7 +589,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       we are a bit behind on your invoices, can we work something out | payment plan for an unpaid bill possible? |
       is there a grace period for your invoices | late paymnt what happens | our client has not paid us so we cant pay u on time |
       do you suspend support for unpaid invoices | need an extension on the bill due friday | what happens when somebody pays you late`,
-    says: `An invoice is payable in ${terms.invoice.value}. Our pages state no late fee; the contract says what applies. If a month is tight, call before the date: the person who writes the invoices decides.`,
+    says: `Our pages state no late fee: an invoice is payable in ${terms.invoice.value}, and the contract says what applies after that. If a month is tight, call before the date: the person who writes the invoices decides.`,
     pages: ['/pricing', '/people'],
   },
   'price-changes': {
@@ -427,44 +606,88 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing'],
   },
   headcount: {
-    ways: `we lose 3 people in january does the fee drop | what if we hire more people | does the bill go down when someone leaves | adding users mid contract | seasonal staff on the bill | we grow during summer |
-      someone leaves in the middle of the month, do we still pay | what if a person goes in mid month |
-      two new people start in may, what changes | what if we add three more staff | we are going down to six people next month | we take on people in summer and let them go in fall | can we add and remove users any time | hiring somebody, does the price go up |
+    ways: `we lose 3 people in january does the fee drop | what if we hire more people |
+      does the bill go down when someone leaves | adding users mid contract | seasonal staff on the bill |
+      we grow during summer | someone leaves in the middle of the month, do we still pay |
+      what if a person goes in mid month | two new people start in may, what changes | what if we add three more staff |
+      we are going down to six people next month | we take on people in summer and let them go in fall |
+      can we add and remove users any time | hiring somebody, does the price go up |
       fewer of us in the cold months, can seats go down | we lay people off after the season, does the bill drop |
-      can we pause in july | closed for the summer, do we still pay | pause the plan for a month | pro rata for half a month | we start in the middle of a month |
-      two assistants are going on mat leave, does our bill shrink | we hire 10 summer students every may, how does billing adjust |
+      pro rata for half a month | we start in the middle of a month |
+      two assistants are going on mat leave, does our bill shrink |
+      we hire 10 summer students every may, how does billing adjust |
       if three staff quit, when does the invioce get smaller | can we scale the number of users month by month |
-      growing from 12 to 18 people this year, what happens to the fee | removing a user from the plan | add a seat mid month, how is that billed |
-      r we stuck paying for a fixed number of seats | staff count changed | we let two people go, is the fee reduced right away |
+      growing from 12 to 18 people this year, what happens to the fee | removing a user from the plan |
+      add a seat mid month, how is that billed | r we stuck paying for a fixed number of seats | staff count changed |
+      we let two people go, is the fee reduced right away |
       our landscaping crew shrinks in winter, does the monthly fee follow | we fluctuate between 15 and 22 staff |
-      does the count update automatically when somebody quits | somebody starts on the 20th, do we pay for the full month |
-      if we downsize can the number of paid users go down | is there a minimum seat commitment once we signed with 20 |
-      we close for august, is there a break in billing | when we hire, from which date does the extra person cost |
+      does the count update automatically when somebody quits |
+      somebody starts on the 20th, do we pay for the full month | if we downsize can the number of paid users go down |
+      is there a minimum seat commitment once we signed with 20 |
+      when we hire, from which date does the extra person cost |
       headcount goes from 62 to 80 every nov and dec then back down. does the bill go down again in january |
       adding four people in january, what does that do to the bill`,
     says: `The bill follows your staff list, up and down, from ${terms.headcount.value}. A person with a mailbox and a computer counts, whatever the hours; shared mailboxes and meeting-room screens do not.`,
     pages: ['/pricing', '/services/managed-it'],
   },
+  'headcount-pause': {
+    ways: `can we pause in july | closed for the summer, do we still pay | pause the plan for a month |
+      we close for august, is there a break in billing | can we stop paying while we are shut |
+      put the plan on hold over the summer | freeze our account for two months`,
+    says: `Our terms name no pause: the bill follows your staff list from ${terms.headcount.value}, and monitoring, updates and backup go on while you are closed. People who leave the list come off the bill. Ask before you sign if you close every year.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
   'who-counts': {
-    ways: `do you bill per user or per device | do you count people or computers | is it by the person or by the machine | per head or per computer | people who only have email | email only users, do they cost the same | twenty workers but ten machines | a computer used by three people on shifts | shared pc at reception, how is that counted | how do you price a computer that several people share | front counter pc shared by shifts, what does it cost | are tablets and phones charged separately | what counts as a user | who counts as a person on the bill | do shared mailboxes cost | do part timers count | do summer students count | drivers who only have a phone, do they count | field crew without computers, do we pay for them | staff without a pc | some of our people share a computer | does a second laptop cost more | warehouse people without email |
-      do you charge by seat or by device |
-      do receptionists who share one pc each count as a user | is pricing by headcount or number of devices | dose my weekend hygienist count as a full user |
-      do i pay for staff that never touch a computer | we have servers on duty with one ipad, are they counted |
-      is a person with laptop and desktop one user or two | do contractors with just a company email count | does an info@ mailbox cots as a user |
-      how do you define a user | i have 12 people but 18 computers, what do you bill on | phone only email for 9 drivers, are those billed |
-      boardroom tv computer, is that a seat | per user or per pc? | whos counted for the per person price |
-      three nurses rotate on the same workstation, one user or three | does a part time bookkeeper at 8 hours a week count |
-      we have 40 on the shop floor without email, only 9 in the office, who gets billed | do generic accounts like scanner@ count towards the fee |
-      what if 3 of them are only here tuesdays |
-      38 people work here but only 14 use a computer, the rest just punch in on a tablet. do i pay for all 38 |
-      do u charge for every waiter who only punches in on the tablet? | our 30 agents use their own phones and laptops, do i pay for each of them |
-      contractors with their own laptops, do they count |
-      do i pay for all 67 people or only for the 7 who have a computer |
-      60 agents on their own phones and 7 admin staff, how many do you bill | is it priced per student or per staff |
-      do students count as users |
-      three shops with one pc each in the back, is that three people | fourteen ipads for inspections, does each one count |
+    ways: `do you bill per user or per device | do you count people or computers |
+      is it by the person or by the machine | per head or per computer | a computer used by three people on shifts |
+      shared pc at reception, how is that counted | how do you price a computer that several people share |
+      front counter pc shared by shifts, what does it cost | what counts as a user | who counts as a person on the bill |
+      some of our people share a computer | do you charge by seat or by device |
+      do receptionists who share one pc each count as a user | is pricing by headcount or number of devices |
+      do contractors with just a company email count | how do you define a user | per user or per pc? |
+      whos counted for the per person price | three nurses rotate on the same workstation, one user or three |
+      contractors with their own laptops, do they count | is it priced per student or per staff |
+      do students count as users | three shops with one pc each in the back, is that three people |
       why per person instead of per machine`,
     says: `We bill per person, not per device. A person with a mailbox and a computer counts once, whatever the hours; someone who only has a mailbox on a phone, or shares a tablet, usually does not, and shared mailboxes and meeting-room screens do not. We go through the staff list with you before the quote.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'who-counts-mailbox': {
+    ways: `do shared mailboxes cost | does an info@ mailbox cots as a user |
+      do generic accounts like scanner@ count towards the fee | is sales@ billed as a person |
+      generic mailboxes, do they count`,
+    says: `No, a shared mailbox does not count, and neither does a meeting-room screen. Each person with a mailbox and a computer of their own counts once.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'who-counts-devices': {
+    ways: `are tablets and phones charged separately | does a second laptop cost more |
+      is a person with laptop and desktop one user or two | i have 12 people but 18 computers, what do you bill on |
+      boardroom tv computer, is that a seat | fourteen ipads for inspections, does each one count |
+      i have a desktop and a laptop, do i pay twice | extra cost for each ipad`,
+    says: `No, devices are not counted: we bill per person, and someone with two computers or a tablet counts once. A meeting-room screen does not count either.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'who-counts-no-computer': {
+    ways: `twenty workers but ten machines | drivers who only have a phone, do they count |
+      field crew without computers, do we pay for them | staff without a pc | warehouse people without email |
+      people who only have email | email only users, do they cost the same |
+      do i pay for staff that never touch a computer | phone only email for 9 drivers, are those billed |
+      we have 40 on the shop floor without email, only 9 in the office, who gets billed |
+      38 people work here but only 14 use a computer, the rest just punch in on a tablet. do i pay for all 38 |
+      do u charge for every waiter who only punches in on the tablet? |
+      our 30 agents use their own phones and laptops, do i pay for each of them |
+      do i pay for all 67 people or only for the 7 who have a computer |
+      60 agents on their own phones and 7 admin staff, how many do you bill |
+      we have servers on duty with one ipad, are they counted | cooks and cleaners never log in, are they billed |
+      field staff with only a phone, do they cost | labourers without email, do we pay for them`,
+    says: `Usually not: someone who only has a mailbox on a phone, or shares a tablet, usually does not count. You pay for each person with a mailbox and a computer. We go through the staff list with you before the quote.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'who-counts-part-time': {
+    ways: `do part timers count | do summer students count | dose my weekend hygienist count as a full user |
+      does a part time bookkeeper at 8 hours a week count | what if 3 of them are only here tuesdays |
+      is someone who works one day a week billed | does a co op student count as a person`,
+    says: `Yes, if the person has a mailbox and a computer: then they count once, whatever the hours. Someone who only has a mailbox on a phone, or shares a tablet, usually does not.`,
     pages: ['/pricing', '/services/managed-it'],
   },
   discounts: {
@@ -482,42 +705,64 @@ export const prices = answersFor('buyers', '2026-11-26', {
       ok and whats the cheapest you can go if i sign today |
       can u do better on price if i bring all 3 locations plus my brother in law's place |
       we can only spend 80 a person | could you go down to 90 a head`,
-    says: `Our price list has no discounts. What lowers the bill is scope: fewer people who count as users, and current, uniform machines. You get a fixed quote in writing within ${terms.quote.value}, and nothing binds you until you sign.`,
+    says: `No, our price list has no discounts. What lowers the bill is scope: fewer people who count as users, and current, uniform machines. You get a fixed quote in writing within ${terms.quote.value}, and nothing binds you until you sign.`,
     pages: ['/pricing', '/industries/non-profit'],
   },
   'non-profit-price': {
-    ways: `special price for non profits | discount for a non profit | is there a break for charities on your rates | nonprofit rates? | do charities get a break | charity discount | reduced price for nonprofits | we are a registered charity, is it cheaper | special rate for ngos | do volunteers count as users |
-      not for profit pricing |
-      we are a church, any discount | discount for a temple or mosque | lower price for a community centre | do schools get a discount |
-      we are a food bank, is there a lower rate | do you offer nonprofit pricing | our shelter runs on donations, any pirce break |
-      registered charity number here, does that reduce the fee | charity rate? | is it cheaper for a church office |
-      private school run as a charity, do we pay full price | non-profit dicount | do 40 volunteers raise our bill at the charity |
-      can u help our nonprofit get google grants or microsoft donations | youth sports association on a tiny budget, special rates? |
+    ways: `special price for non profits | discount for a non profit | is there a break for charities on your rates |
+      nonprofit rates? | do charities get a break | charity discount | reduced price for nonprofits |
+      we are a registered charity, is it cheaper | special rate for ngos | not for profit pricing |
+      we are a church, any discount | discount for a temple or mosque | lower price for a community centre |
+      do schools get a discount | we are a food bank, is there a lower rate | do you offer nonprofit pricing |
+      our shelter runs on donations, any pirce break | registered charity number here, does that reduce the fee |
+      charity rate? | is it cheaper for a church office | private school run as a charity, do we pay full price |
+      non-profit dicount | can u help our nonprofit get google grants or microsoft donations |
+      youth sports association on a tiny budget, special rates? |
       we are a housing co-op and not for profit, what do you charge us | do you donate services to charities |
-      foundation with 5 staff, is there a reduced plan | as an ngo do we qualify for something cheaper | pro bono it for community groups? |
-      executive director of a small charity here, any concession on fees | do faith groups get special treatment on price |
-      we're a registered charity, do nonprofits get a discount |
+      foundation with 5 staff, is there a reduced plan | as an ngo do we qualify for something cheaper |
+      pro bono it for community groups? | executive director of a small charity here, any concession on fees |
+      do faith groups get special treatment on price | we're a registered charity, do nonprofits get a discount |
       is there a discount for schools or charities`,
-    says: `Charities pay the prices on the pricing page; scope is what lowers their bill, since a volunteer without a mailbox or a computer usually does not count as a user. Software grants and discounts from Microsoft and Google are yours, and we check each year that you still qualify.`,
+    says: `No discount from us: charities pay the prices on the pricing page. What lowers their bill is scope, since a volunteer without a mailbox or a computer usually does not count as a user. Software grants from Microsoft and Google are yours, and we check each year that you still qualify.`,
     pages: ['/industries/non-profit', '/library/non-profit-technology-discounts'],
   },
+  'non-profit-price-volunteers': {
+    ways: `do volunteers count as users | do 40 volunteers raise our bill at the charity | are volunteers billed |
+      we have 30 volunteers and 4 staff, who do we pay for | volunteer board members with an email, do they count`,
+    says: `Usually not: a volunteer without a mailbox or a computer does not count as a user. We go through the list with you before the quote, and the bill follows it.`,
+    pages: ['/industries/non-profit', '/pricing'],
+  },
   'cheaper-quote': {
-    ways: `a competitor says unlimited support for 99 a user | another firm offers unlimited support for less | others ask less per person | our current guy is way cheaper than that | got a quote at 120 per seat elsewhere why should i pay more | another company quoted less | why are you more expensive | someone offered us 90 a user | i have a lower bid | can you beat my current provider |
-      competitor is cheaper | how do i compare two quotes | our present msp costs half |
-      can you go below what another firm charges per user |
-      match this price | could you beat the price of another company | match what the others charge | the other guys want 80 per user | why do you cost more than others | you cost twice what the others do | our current it is 100 a seat | someone else quoted us 110 per person | quoted 75 a head by another firm, why do you cost more | another quote is half of yours, why | i found cheaper | yours is more expensive than the other offer |
-      someone else asks less per head, you are dearer | another provider quoted me 130 per user, will you match it |
-      we were quoted 85 per user by a shop in markham | why should we go with you when the other bid is 30 percent lower | will you pirce match |
-      your competitor offered 140 a seat with everything | a rival gave us a lower number, can you meet it | i have three quotes and yours is highest |
-      how come your price is above the other company | another it shop will do it for half | match their offer and i sign |
-      a freelancer wud do it for 800 a month, why is yours more | what should i check in the cheaper proposal i got |
-      the bid from the other msp looks too low, what are they leaving out | we pay 95 each now, you want a lot more | price matching? |
-      comparing your offer with another one that is less money | got an offer for 1200 flat from someone else, beat it? |
-      my partner found an it firm that costs less then you | can you come in under the other proposal on my desk |
-      Got a quote from another provider at 95 per user. What would you include that they probably don't? |
-      Your competitor quoted 89 a user. Why would I pay you more?`,
-    says: `We do not match other quotes: our prices are published, and a cheaper plan may leave things out. Ask the other provider for the same three lines before you compare: which security is included, what a night or a visit costs, and how often a restore is tested. Our guide brings two quotes to the same jobs over three years.`,
+    ways: `a competitor says unlimited support for 99 a user | another firm offers unlimited support for less |
+      others ask less per person | our current guy is way cheaper than that | another company quoted less |
+      someone offered us 90 a user | i have a lower bid | can you beat my current provider | competitor is cheaper |
+      our present msp costs half | can you go below what another firm charges per user | match this price |
+      could you beat the price of another company | match what the others charge | the other guys want 80 per user |
+      our current it is 100 a seat | someone else quoted us 110 per person | i found cheaper |
+      yours is more expensive than the other offer | someone else asks less per head, you are dearer |
+      another provider quoted me 130 per user, will you match it | we were quoted 85 per user by a shop in markham |
+      will you pirce match | your competitor offered 140 a seat with everything |
+      a rival gave us a lower number, can you meet it | i have three quotes and yours is highest |
+      another it shop will do it for half | match their offer and i sign | we pay 95 each now, you want a lot more |
+      price matching? | comparing your offer with another one that is less money |
+      got an offer for 1200 flat from someone else, beat it? | my partner found an it firm that costs less then you |
+      can you come in under the other proposal on my desk`,
+    says: `No, we do not match other quotes: our prices are published. Before you compare, ask the other provider for three lines: which security is included, what a night or a visit costs, and how often a restore is tested. Our guide brings two quotes to the same jobs over three years.`,
     pages: ['/library/managed-it-cost-toronto', '/pricing', '/top-managed-service-providers-toronto'],
+  },
+  'cheaper-quote-why': {
+    ways: `got a quote at 120 per seat elsewhere why should i pay more | why are you more expensive |
+      why do you cost more than others | you cost twice what the others do |
+      quoted 75 a head by another firm, why do you cost more | another quote is half of yours, why |
+      why should we go with you when the other bid is 30 percent lower | how come your price is above the other company |
+      a freelancer wud do it for 800 a month, why is yours more | what should i check in the cheaper proposal i got |
+      the bid from the other msp looks too low, what are they leaving out |
+      Got a quote from another provider at 95 per user. What would you include that they probably don't? |
+      Your competitor quoted 89 a user. Why would I pay you more? | how do i compare two quotes |
+      what do i get for the higher price | whats the difference to a 100 dollar per user offer |
+      what is missing in a cheap it plan`,
+    says: `Because a cheaper plan often leaves things out: security on every computer, work at night, visits, and restore tests. Ask the other provider what each of these costs there. With us, Professional includes managed security, emergency work at night and emergency visits, and every plan has tested backups.`,
+    pages: ['/library/managed-it-cost-toronto', '/pricing', '/services/managed-it'],
   },
   trial: {
     ways: `can we try you out first | is there a trial | free trial month | test you for a few weeks before signing | try before we buy | pilot with two computers first | can we start small and see | a small job first to see how you work | trial period | can we do one month and then decide | money back if not happy | start with a few users |
@@ -532,33 +777,66 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/who-we-are-for', '/pricing'],
   },
   'mix-tiers': {
-    ways: `can we combine plans | some people on essential others on professional | different tiers for different staff | managers on the top plan and the rest on basic | can only part of the team be on a plan | split the office between two tiers | cheap plan for most and pro for a few | upgrade later | can we change tier | move to a higher plan later |
-      put the partners on enterprise and the rest on essential? | can five of our staff be on pro and ten on basic | is it all or nothing w/ the tiers |
-      we only want the better plan for the two people in accounting | can reception be on the cheap plan while doctors get the good one |
-      different plan per department possible? | mix and match plans | start on essential and go up to profesional in six months, possible? |
-      how do we upgrade our plan | can we downgrade some users to essential | does everyone have to have the same package | switch tiers midway |
-      can i mix tiers to save money | moving up a tier, when does it take effect | field staff on the lowest tier, office staff on pro |
-      why must all of us be on one tier | cover only the office people on the plan and leave out the warehouse pcs |
-      is changing from essential to pro allowed during the term`,
+    ways: `can we combine plans | some people on essential others on professional |
+      different tiers for different staff | managers on the top plan and the rest on basic |
+      can only part of the team be on a plan | split the office between two tiers |
+      cheap plan for most and pro for a few | put the partners on enterprise and the rest on essential? |
+      can five of our staff be on pro and ten on basic | is it all or nothing w/ the tiers |
+      we only want the better plan for the two people in accounting |
+      can reception be on the cheap plan while doctors get the good one | different plan per department possible? |
+      mix and match plans | can we downgrade some users to essential | does everyone have to have the same package |
+      can i mix tiers to save money | field staff on the lowest tier, office staff on pro |
+      why must all of us be on one tier | cover only the office people on the plan and leave out the warehouse pcs`,
     says: `No, the whole office is on one tier, because an intruder comes in by the least protected computer. The office can move to a higher tier from ${terms.headcount.value}.`,
     pages: ['/pricing'],
   },
+  'mix-tiers-upgrade': {
+    ways: `upgrade later | can we change tier | move to a higher plan later |
+      start on essential and go up to profesional in six months, possible? | how do we upgrade our plan |
+      switch tiers midway | moving up a tier, when does it take effect |
+      is changing from essential to pro allowed during the term | can we go up a level later on |
+      switch from essential to professional next year`,
+    says: `Yes: the office can move to a higher tier from ${terms.headcount.value}, all of it together. Our pages name no move to a lower tier during the term, so ask before you sign.`,
+    pages: ['/pricing'],
+  },
   quote: {
-    ways: `send me a proposal for our board | can i get a quote in writing | how do we get a proposal | how soon do you send an offer | send me an estimate | request for proposal |
-      we need a formal quotation | is the quote binding |
-      i need a quote quickly | urgent quote for a tender | can i have the offer by tomorrow |
-      please send the quote again |
-      what do you need to give us a price | which facts do you need for a quote | what information for an estimate | email me an offer | can you mail the quote |
-      can i get a price in writing today | send me something i can show my partner |
-      please prepare a written offer for our law firm | how long till i have your quote | what do you need to know to pirce our job |
-      id like a formal quote for 18 users and two sites | can someone send me a written price | rfq for managed it, who do i send it to | get a quote |
-      our board meets on thursday, can we have ur proposal by then | quotation pls | does your quote change later or is it firm |
-      we want an official offer with your letterhead | how do i request an estimate from you | i lost the quote you sent, resend it |
-      can you put the numbers in writing for my partner | we are collecting three bids, how do we get yours | turnaround for a quote? |
-      would like a written quotation for our clinic in etobicoke | is the number in your quote guaranteed |
+    ways: `send me a proposal for our board | can i get a quote in writing | how do we get a proposal |
+      send me an estimate | request for proposal | we need a formal quotation | please send the quote again |
+      email me an offer | can you mail the quote | send me something i can show my partner |
+      please prepare a written offer for our law firm | id like a formal quote for 18 users and two sites |
+      can someone send me a written price | rfq for managed it, who do i send it to | get a quote | quotation pls |
+      we want an official offer with your letterhead | how do i request an estimate from you |
+      i lost the quote you sent, resend it | can you put the numbers in writing for my partner |
+      we are collecting three bids, how do we get yours | would like a written quotation for our clinic in etobicoke`,
+    says: `Send us the number of people and sites, by the booking form or to ${company.email}. Once we have seen the job, a fixed quote in writing follows within ${terms.quote.value}, and it changes only if you change the job.`,
+    pages: ['/contact-us', '/pricing'],
+  },
+  'quote-no-call': {
+    ways: `can u just email me a price, no call | send me numbers by email please | just write me a price, dont phone |
+      quote by email without a sales call | i only want an email with the price`,
+    says: `Yes: write to ${company.email} with the number of people and sites. The plan is published, ${claims.planPrice.value} per person per month plus HST; a project gets a fixed quote within ${terms.quote.value} once we have seen the job.`,
+    pages: ['/contact-us', '/pricing'],
+  },
+  'quote-needs': {
+    ways: `what do you need to give us a price | which facts do you need for a quote |
+      what information for an estimate | what do you need to know to pirce our job |
+      what should i send you to get a price | facts for an estimate`,
+    says: `The number of people who use a computer, the number of sites, and your main program; for a project, we look at the job first. A fixed quote in writing follows within ${terms.quote.value}.`,
+    pages: ['/services/managed-it', '/pricing', '/contact-us'],
+  },
+  'quote-binding': {
+    ways: `is the quote binding | does your quote change later or is it firm | is the number in your quote guaranteed |
+      can the price change after the quote | is a quote from you final`,
+    says: `Yes, it is fixed: a quote in writing changes only if you change the job. Once we have seen the job, it comes within ${terms.quote.value}; nothing binds you until you sign.`,
+    pages: ['/pricing', '/contact-us'],
+  },
+  'quote-time': {
+    ways: `how soon do you send an offer | i need a quote quickly | urgent quote for a tender |
+      can i have the offer by tomorrow | can i get a price in writing today | how long till i have your quote |
+      our board meets on thursday, can we have ur proposal by then | turnaround for a quote? |
       I need 3 quotes for my board by thursday, can you get me something in writing by then |
-      can u just email me a price, no call | send me numbers by email please`,
-    says: `Book a call or write to us with the number of people and sites. Once we have seen the job, a fixed quote in writing follows within ${terms.quote.value}, and it changes only if you change the job.`,
+      how fast can i have an offer | how many days for a written quote`,
+    says: `Within ${terms.quote.value}, once we have seen the job. If you need it sooner, call ${company.phone.display} and name the date; the plan itself is published: ${claims.planPrice.value} per person per month.`,
     pages: ['/contact-us', '/pricing'],
   },
   'free-assessment': {
@@ -582,29 +860,44 @@ export const prices = answersFor('buyers', '2026-11-26', {
     ],
   },
   'assessment-time': {
-    ways: `how long does the assessment take | how long is the free scan | do we get to keep the report of the assessment | how much of our time does the review need | what do you need for the assessment | is the report mine |
-      will the assessment interrupt our work day | how many hours does the security review take from my staff | how long do you scan our network for |
-      who from our side has to be there for the assesment | does the report stay with us |
-      our it guy is busy, how much time do you need from him for the review | does the assessment slow down our computers while it runs |
-      half a day or a week for the review? | assessment duration? | when the assesment is done, do we own the findings |
-      how much effort is the free assessment for our side | how long dose the assesment take |
-      i am a clinic manager with little time, what does the check need from me | what do you install to do the network scan and for how long |
-      does the owner have to sit in on the assessment | can we show the written assessment report to another provider |
+    ways: `how long does the assessment take | how long is the free scan | how much of our time does the review need |
+      what do you need for the assessment | will the assessment interrupt our work day |
+      how many hours does the security review take from my staff | how long do you scan our network for |
+      who from our side has to be there for the assesment |
+      our it guy is busy, how much time do you need from him for the review |
+      does the assessment slow down our computers while it runs | half a day or a week for the review? |
+      assessment duration? | how much effort is the free assessment for our side | how long dose the assesment take |
+      i am a clinic manager with little time, what does the check need from me |
+      what do you install to do the network scan and for how long | does the owner have to sit in on the assessment |
       how quick is the checkup of our systems | time needed from us for the risk review`,
     says: `A small program or device looks at your network for a day. From you it takes half an hour at the start and an hour at the end, and an hour each of the office manager and the present IT person. The written report is yours to keep.`,
     pages: ['/resources/cybersecurity-assessment', '/blog/what-a-free-it-assessment-covers'],
   },
+  'assessment-time-report': {
+    ways: `do we get to keep the report of the assessment | is the report mine | does the report stay with us |
+      when the assesment is done, do we own the findings | can we show the written assessment report to another provider |
+      may we hand your findings to another firm | whose is the written report`,
+    says: `Yes, the written report is yours to keep, whether or not you hire us, and you may hand it to anyone, another provider included.`,
+    pages: ['/blog/what-a-free-it-assessment-covers', '/resources/cybersecurity-assessment'],
+  },
   'dark-web-scan': {
-    ways: `have our logins been leaked anywhere | free dark web scan | check if our passwords leaked | is my email in a breach | dark web monitoring | what is a dark web scan |
-      were we in a data leak |
-      dark web scan? | can you see whether our staff passwords are being sold online | are our compnay emails on the dark web |
-      check our domain for stolen credentials | linkedin got hacked years ago, is my password out there | have i been pwned check for our firm |
-      can you find out if our accounts were in a leak | is the darkweb scan free | what happens if the dark web scan finds something |
-      scan for leaked logins of our clinc | were any of our passwords exposed in a breach | someone said my email is on the dark web, can you verify |
-      what does it mean to scan the dark web | do you look for our staff logins on criminal forums | credential leak check |
-      i got a notice that my password appeared in a leak, can you check our domain | find out what hackers already have on our email addresses |
-      run our domain through breach lists`,
+    ways: `dark web monitoring | what is a dark web scan | dark web scan? |
+      linkedin got hacked years ago, is my password out there | what happens if the dark web scan finds something |
+      what does it mean to scan the dark web | credential leak check`,
     says: `A dark web scan looks for addresses and passwords of your domain in lists that criminals trade. Ours is free; a hit means that the password must be changed everywhere it was used, with MFA on.`,
+    pages: ['/library/dark-web-monitoring-explained', '/services/cybersecurity'],
+  },
+  'dark-web-scan-check': {
+    ways: `have our logins been leaked anywhere | free dark web scan | check if our passwords leaked |
+      is my email in a breach | were we in a data leak | can you see whether our staff passwords are being sold online |
+      are our compnay emails on the dark web | check our domain for stolen credentials |
+      have i been pwned check for our firm | can you find out if our accounts were in a leak | is the darkweb scan free |
+      scan for leaked logins of our clinc | were any of our passwords exposed in a breach |
+      someone said my email is on the dark web, can you verify | do you look for our staff logins on criminal forums |
+      i got a notice that my password appeared in a leak, can you check our domain |
+      find out what hackers already have on our email addresses | run our domain through breach lists |
+      look up whether our logins leaked | can you check if our email addresses were stolen`,
+    says: `Yes, and it is free: we look for addresses and passwords of your domain in lists that criminals trade. A hit means that the password must be changed everywhere it was used, with MFA on.`,
     pages: ['/library/dark-web-monitoring-explained', '/services/cybersecurity'],
   },
   roi: {
@@ -616,20 +909,35 @@ export const prices = answersFor('buyers', '2026-11-26', {
       do the math for me, is it worth paying for managed it | calculate our savings | return on our it spend |
       i want to work out what downtime costs my restaurant | how do i figure out if your fee is worth it for us | what do i gain financially from this |
       does hiring you save money in the long run | tool to compare our current it spending with yours`,
-    says: `Put your own figures into the [ROI calculator](/roi-calculator): today's spending, hours without working systems, and our tier prices. The result is your own calculation, not a promise of ours.`,
+    says: `That depends on your own figures: put today's spending, the hours without working systems and our tier prices into the [ROI calculator](/roi-calculator). The result is your own calculation, not a promise of ours.`,
     pages: ['/roi-calculator', '/library/calculating-downtime-cost'],
   },
+  'roi-claim': {
+    ways: `is the 40 to 60 percent saving real | you say we save 60%, prove it |
+      where does the 85 percent less downtime come from | do your clients really save that much |
+      the savings on your website sound too good | 40-60% saved on it, says who`,
+    says: `It is our own statement, and no promise for your firm: the page on claims and sources lists it with its date. For your case, put your own figures into the [ROI calculator](/roi-calculator).`,
+    pages: ['/claims-and-sources', '/roi-calculator'],
+  },
   'price-range-reason': {
-    ways: `are there hidden costs | any hidden fees | why is it a range | why not one price | what moves the price | how is the price decided | what makes it more expensive | price depends on what |
-      we do not want to pay for what we do not use | do we pay for things we do not need |
-      surprise charges | any extra fees i should know about | what makes the quote go up |
-      why does it say 175 to 300 instead of one number | what pushes us to the upper end of the price | are their fees that show up later |
-      how do you decide where in the range we land | what makes one office pay more than another of the same size | hidden charges? |
-      i hate surprises on invoices, is anything tucked away | wich factors raise the per user price |
-      we have old windows machines, does that make it pricier | do patient records make the plan cost more | from 175 up to 300 is a big gap, why |
-      how do i get to the low end of your price range | what will drive our price up | price factors | why cant you just give one flat price for everybody |
-      any gotchas in the pricing | whats behind the price spread | is the quoted range going to balloon once we sign`,
-    says: `There should be no surprises: what the plan leaves out is on the pricing page, with its price or a fixed quote before you sign. The plan itself is a range, ${claims.planPrice.value} per person per month, because two offices of twenty can need very different work. Patient or trust records, night work, machines that cannot be updated and evidence for auditors move it up; few, current systems move it down.`,
+    ways: `why is it a range | why not one price | what moves the price | how is the price decided |
+      what makes it more expensive | price depends on what | we do not want to pay for what we do not use |
+      do we pay for things we do not need | what makes the quote go up |
+      why does it say 175 to 300 instead of one number | what pushes us to the upper end of the price |
+      how do you decide where in the range we land | what makes one office pay more than another of the same size |
+      wich factors raise the per user price | we have old windows machines, does that make it pricier |
+      do patient records make the plan cost more | from 175 up to 300 is a big gap, why |
+      how do i get to the low end of your price range | what will drive our price up | price factors |
+      why cant you just give one flat price for everybody | whats behind the price spread`,
+    says: `Because two offices of twenty can need very different work: the range is ${claims.planPrice.value} per person per month. Patient or trust records, night work, machines that cannot be updated and evidence for auditors move it up; few, current systems move it down.`,
+    pages: ['/pricing'],
+  },
+  'price-range-reason-hidden': {
+    ways: `are there hidden costs | any hidden fees | surprise charges | any extra fees i should know about |
+      are their fees that show up later | hidden charges? | i hate surprises on invoices, is anything tucked away |
+      any gotchas in the pricing | is the quoted range going to balloon once we sign |
+      will the bill be higher than you say | anything in the small print that costs extra`,
+    says: `No: what the plan leaves out is on the pricing page, with its price or a fixed quote before you sign. Licences, hardware and larger projects are on separate lines, and HST is added.`,
     pages: ['/pricing'],
   },
   'minimum-size': {
@@ -645,7 +953,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       four of us at a small realty office, do we qualify | how few people can a company have to use you | do you serve micro businesses |
       sole proprietor here, is there something for me | we are only a couple with a bakery and one pc | too small? |
       we're 4 people. too small?`,
-    says: `Yes, by the hour: the plans are made for firms of ${claims.firmSize.value} people; a smaller office books our time, at ${at('hour')}, and usually pays less that way.`,
+    says: `A smaller office is welcome by the hour, at ${at('hour')}, and usually pays less that way. The plans are made for firms of ${claims.firmSize.value} people.`,
     pages: ['/who-we-are-for', '/pricing'],
   },
   'maximum-size': {

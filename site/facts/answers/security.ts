@@ -47,105 +47,190 @@ export const security = answersFor('buyers', '2026-11-26', {
       i think ur exaggerating, no one hacks a nail salon | we never had a hack in 20 years, so why worry now |
       what is there to gain from breaking into a small contractor | is a charity with no money a target for cyber criminals | too tiny to bother with? |
       what do thieves want with my little inbox | nobody knows we exist, so why would they come after us`,
-    says: `You are rarely picked by hand: programs try stolen passwords against millions of mailboxes, and a person looks at what opened. A bookkeeper's inbox with a supplier's invoice is worth real money, whatever the size of the firm.`,
+    says: `Small firms are hit too: you are rarely picked by hand. Programs try stolen passwords against millions of mailboxes, and a person looks at what opened. A bookkeeper's inbox with a supplier's invoice is worth real money, whatever the size of the firm.`,
     pages: ['/services/cybersecurity'],
   },
+  'security-needed': {
+    ways: `do i really need cybersecurity for a small office | is it security worth it for 6 people |
+      can we skip security, we are only a few | do ten people need more than antivirus |
+      how much security is enough for us | is all this cyber stuff necessary`,
+    says: `Yes, but not everything: MFA on every mailbox, a tested backup and a phone call before bank details change come first. Every plan has MFA, email filtering, disk encryption and updates; managed security on each computer comes from Professional up.`,
+    pages: ['/services/cybersecurity', '/cybersecurity-tracker', '/pricing'],
+  },
   'mfa-set-up': {
-    ways: `how can i activate multi factor | instructions for turning on mfa | set up two factor login for my team | steps to get everybody on two factor | how do we turn on two factor | enable mfa in office 365 | steps to roll out multi factor authentication | activate 2fa for everyone | setup authenticator app for staff | how to require mfa |
-      would you set up mfa for us | can you install two factor for us |
-      how long does it take to get mfa | insurer wants mfa, how fast can you do it | mfa for everyone by next month | mfa after a scam |
-      we want that code on the phone thing for every login, can you arrange it | how do we roll out 2fa without annoying everybody |
-      how long to get mfa going for 20 people | my insurance wants mfa on all mailboxes by june, can you do that | turn on two step sign in for outlook |
-      who sets up the authenticator app for our nurses | in which order do we switch on mfa | conditional access or security defaults for our office |
-      is setting up mfa in the plan | our partners refuse two factor so how do we start | mfa rollout plan? | plz enable 2fa for our whole team |
-      we still log in with just a password and want the second step now | do owners or staff get mfa first |
-      can we force everyone in the school to use an authenticator | where in entra do i switch on multi factor |
-      can the law firm have two factor before the audit in a month | how do you introduce mfa in a plant where folks have no work phone`,
+    ways: `how can i activate multi factor | instructions for turning on mfa | set up two factor login for my team |
+      steps to get everybody on two factor | how do we turn on two factor | enable mfa in office 365 |
+      steps to roll out multi factor authentication | activate 2fa for everyone | setup authenticator app for staff |
+      how to require mfa | mfa after a scam | how do we roll out 2fa without annoying everybody |
+      turn on two step sign in for outlook | in which order do we switch on mfa |
+      conditional access or security defaults for our office | our partners refuse two factor so how do we start |
+      mfa rollout plan? | do owners or staff get mfa first | where in entra do i switch on multi factor |
+      how do you introduce mfa in a plant where folks have no work phone`,
     says: `Allow three weeks: two emergency accounts first, then administrators and people who make payments, a pilot of five people, then everyone. Security defaults are one switch in the Entra admin center; Conditional Access lets you choose who, where and how. We set MFA up in every plan.`,
     pages: ['/library/multi-factor-authentication-rollout', '/resources/webinars/microsoft-365-security-setup'],
   },
+  'mfa-set-up-time': {
+    ways: `how long does it take to get mfa | insurer wants mfa, how fast can you do it |
+      mfa for everyone by next month | how long to get mfa going for 20 people |
+      my insurance wants mfa on all mailboxes by june, can you do that |
+      can the law firm have two factor before the audit in a month | how many days to have two factor everywhere |
+      mfa by the end of the month`,
+    says: `About three weeks for everyone: administrators and people who make payments first, a pilot of five people, then the rest. We set MFA up in every plan; if an insurer waits, say so on the first call.`,
+    pages: ['/library/multi-factor-authentication-rollout', '/resources/webinars/microsoft-365-security-setup'],
+  },
+  'mfa-set-up-us': {
+    ways: `would you set up mfa for us | can you install two factor for us |
+      we want that code on the phone thing for every login, can you arrange it |
+      who sets up the authenticator app for our nurses | is setting up mfa in the plan |
+      plz enable 2fa for our whole team | we still log in with just a password and want the second step now |
+      can we force everyone in the school to use an authenticator | can you switch on two factor for everybody |
+      does your plan include setting up mfa`,
+    says: `Yes, in every plan: we set MFA up on email, remote access and admin accounts. Allow three weeks, with a pilot of five people before everyone, so that nobody is locked out.`,
+    pages: ['/library/multi-factor-authentication-rollout', '/resources/webinars/microsoft-365-security-setup'],
+  },
   'phishing-check': {
-    ways: `got an odd email from cra, legit? | is this email a scam | how to spot a phishing email | got a weird message from the cra | suspicious email what now | is this link safe | fake invoice email how do i tell |
+    ways: `got an odd email from cra, legit? | is this email a scam | got a weird message from the cra |
+      suspicious email what now | is this link safe | fake invoice email how do i tell |
       is this mail genuine, it says my mailbox is full | my bank wrote that my account is blocked, is it real |
       email from microsoft about our licence, is it real | a message says our subscription ends, genuine? |
-      an email says my mailbox password expires, click here | mail says my account will be closed today | got a text about a parcel, is it fake | password expiry email with a link |
-      just got a mail from docusign i never asked for, real or not | how can i tell whether a message is bogus |
+      an email says my mailbox password expires, click here | mail says my account will be closed today |
+      got a text about a parcel, is it fake | password expiry email with a link |
+      just got a mail from docusign i never asked for, real or not |
       my boss emails asking for gift cards, is it really him | this courier text wants a 2 dollar fee, is it legit |
-      an email from our bank wants us to confirm a login, should i trust it | the invoice looks off, how do i check if its a real one |
-      can i open this attachment from someone i dont know | got a call to verify and now an email with a link, is it genuine |
-      is this mail frm microsoft fake or real | signs of a fake email? | received a voicemail attachment by email, safe to open |
-      somebody sent me a dropbox link out of the blue, should i click it | an email says our netflix for business is suspended, scam? |
-      what should my staff look for to recognize a scam mail | canada post says my package is held and asks for my card, true? |
-      the sender says he is our lawyer and it is urgent, how do i know | a mail in perfect english asks for my code, could it still be phishing |
+      an email from our bank wants us to confirm a login, should i trust it |
+      the invoice looks off, how do i check if its a real one | can i open this attachment from someone i dont know |
+      got a call to verify and now an email with a link, is it genuine | is this mail frm microsoft fake or real |
+      received a voicemail attachment by email, safe to open |
+      somebody sent me a dropbox link out of the blue, should i click it |
+      an email says our netflix for business is suspended, scam? |
+      canada post says my package is held and asks for my card, true? |
+      the sender says he is our lawyer and it is urgent, how do i know |
+      a mail in perfect english asks for my code, could it still be phishing |
       i have not clicked yet, how do i know if the link is bad |
-      how can i tell if an email is real when it comes from my bosses actual address |
       got a text saying its my boss and he needs apple gift cards for clients haha is this a scam |
-      email from my own address says they filmed me |
-      message from my own email address wants bitcoin or a video goes out`,
-    says: `Do not click and do not answer. Judge what it asks for: money, a password or a code, and hurry, are the reliable signs; good spelling proves nothing. If in doubt, call the sender at a number you already had, or the help desk.`,
+      email from my own address says they filmed me | message from my own email address wants bitcoin or a video goes out`,
+    says: `Treat it as a fraud until you know: do not click and do not answer. Call the sender at a number you already had, or the help desk. A demand for money, a password or a code, and hurry, are the reliable signs.`,
+    pages: ['/library/phishing-email-warning-signs', '/services/managed-it/help-desk'],
+  },
+  'phishing-check-signs': {
+    ways: `how to spot a phishing email | how can i tell whether a message is bogus | signs of a fake email? |
+      what should my staff look for to recognize a scam mail |
+      how can i tell if an email is real when it comes from my bosses actual address | how do we spot a scam mail |
+      teach my staff what to watch for in an email`,
+    says: `By what it asks for: money, a password or a code, and hurry, are the reliable signs; good spelling proves nothing. Our guide ranks eight signs by worth. If in doubt, call the sender at a number you already had.`,
     pages: ['/library/phishing-email-warning-signs', '/services/managed-it/help-desk'],
   },
   'backup-works': {
-    ways: `prove to me the backup can be restored | how do i know the backup works | do you test restores | how often are backups checked | how often do you run backups and do you test them | how often is our data backed up | can we trust our backup | proof that backups run | restore test |
-      when did you last test a backup | how sure are you that you can restore | has a restore ever failed |
-      do you back up our server each night | can i see proof of the backup | show me that the backup ran |
-      are your backups ever actually tested | our last it guy had backups that turned out empty, how do you avoid that |
-      how many times a day is our stuff copied | do you try out the restore or just hope | can you show us evidence that a restore went fine |
-      how would i know if the nightly copy failed | backup testing schedule? | who checks that backups run |
-      when the backup quietly stops, does anyone notice | our auditor wants proof of restore tests, do you give that |
-      do you do trial restores and how often | r the backups verified | is a full machine ever restored as a test or only single files |
-      i sleep badly since our drive died, can i be sure the copy can be read | do i get something in writing after each test of the backup |
-      how frequently are server images taken | what makes you confident the backup will work on the day we need it | do u test backups monthly |
-      how often do you test that backups actualy restore |
-      how often do you actually test a restore, not just check it says successful |
+    ways: `prove to me the backup can be restored | how do i know the backup works | do you test restores |
+      can we trust our backup | proof that backups run | restore test | when did you last test a backup |
+      how sure are you that you can restore | has a restore ever failed | can i see proof of the backup |
+      show me that the backup ran | are your backups ever actually tested |
+      our last it guy had backups that turned out empty, how do you avoid that | do you try out the restore or just hope |
+      can you show us evidence that a restore went fine | how would i know if the nightly copy failed |
+      who checks that backups run | when the backup quietly stops, does anyone notice |
+      our auditor wants proof of restore tests, do you give that | do you do trial restores and how often |
+      r the backups verified | is a full machine ever restored as a test or only single files |
+      i sleep badly since our drive died, can i be sure the copy can be read |
+      do i get something in writing after each test of the backup |
+      what makes you confident the backup will work on the day we need it |
       they told us it is all backed up but we never saw a restore`,
-    says: `Cloud files and server images are copied several times a day. The proof is a restore: from every backup we run, we restore ${levelTexts['restore-tests']}, and you get a note with what, from which date and how long it took.`,
+    says: `By a restore: from every backup we run, we restore ${levelTexts['restore-tests']}, and you get a note with what, from which date and how long it took.`,
     pages: ['/service-levels', '/blog/why-backups-fail-restore-tests', '/library/backup-testing-schedule'],
   },
+  'backup-works-how-often': {
+    ways: `how often are backups checked | how often do you run backups and do you test them |
+      how often is our data backed up | do you back up our server each night | how many times a day is our stuff copied |
+      backup testing schedule? | how frequently are server images taken | do u test backups monthly |
+      how often do you test that backups actualy restore |
+      how often do you actually test a restore, not just check it says successful |
+      how often do you make copies of our data | is it backed up hourly or nightly`,
+    says: `Cloud files and server images are copied several times a day. From every backup we run, we restore ${levelTexts['restore-tests']}, and you get a note of it.`,
+    pages: ['/library/backup-testing-schedule', '/service-levels', '/services/cloud-solutions/cloud-backup-dr'],
+  },
   'backup-have': {
-    ways: `how far back does your backup go | how far back can you restore files | how old a version can you bring back | are you able to back up our sharepoint | cloud backup service | backup our files | offsite copy | disaster recovery | do you back up office 365 | where are the backups stored | how long do you keep backups |
-      do you back up our onedrive files | onedrive backup | back up teams and sharepoint |
-      do you take care of backups | is our email backed up if we sign with you | we have no backup at all right now, do you provide one |
-      are files in the cloud copied somewhere safe under your plan | how many years of old versions do you keep | can you restore a file from last spring |
-      would our accounting server be copied off site | immutable backup? | is there a backup that an intruder cannot delete |
-      does the plan cover backup of gmail and google drive | where do the copies of our server go | does ur plan have backup for outlook mailboxes |
-      i keep everything on one usb drive, can you back us up properly | how long are the backup copies retained |
-      we lost a folder in 2022 and want real backup now, do you do it | do you keep one copy in the office and one elsewhere |
-      need daily backup of our file server, is that something you do | is sharepoint included in what you back up`,
+    ways: `are you able to back up our sharepoint | cloud backup service | backup our files | offsite copy |
+      disaster recovery | do you back up office 365 | do you back up our onedrive files | onedrive backup |
+      back up teams and sharepoint | do you take care of backups | is our email backed up if we sign with you |
+      we have no backup at all right now, do you provide one |
+      are files in the cloud copied somewhere safe under your plan | would our accounting server be copied off site |
+      immutable backup? | is there a backup that an intruder cannot delete |
+      does the plan cover backup of gmail and google drive | does ur plan have backup for outlook mailboxes |
+      i keep everything on one usb drive, can you back us up properly |
+      we lost a folder in 2022 and want real backup now, do you do it |
+      need daily backup of our file server, is that something you do | is sharepoint included in what you back up |
+      what kind of backup do you use | which type of backup do you offer`,
     says: `Yes. Backup of cloud email and files is in every plan, with restore tests; your own servers get one copy on site and one in a Canadian data centre, one of them locked against deletion. How far back you can go is your choice.`,
     pages: ['/services/cloud-solutions/cloud-backup-dr', '/pricing', '/library/saas-backup-explained'],
   },
+  'backup-have-where': {
+    ways: `where are the backups stored | where do the copies of our server go |
+      do you keep one copy in the office and one elsewhere | in which place are the backup copies |
+      is there a copy outside our office`,
+    says: `Your own servers get one copy on site and one in a Canadian data centre, one of them locked against deletion. Backups of cloud email and files can stay in Canada as well.`,
+    pages: ['/services/cloud-solutions/cloud-backup-dr', '/pricing', '/library/saas-backup-explained'],
+  },
+  'backup-have-how-long': {
+    ways: `how far back does your backup go | how far back can you restore files |
+      how old a version can you bring back | how long do you keep backups | how many years of old versions do you keep |
+      can you restore a file from last spring | how long are the backup copies retained |
+      for how many years are backups kept | can we choose the retention of backups`,
+    says: `As far back as you choose: how long copies are kept is your decision. Backup of cloud email and files is in every plan; your own servers get one copy on site and one in a Canadian data centre.`,
+    pages: ['/services/cloud-solutions/cloud-backup-dr', '/pricing', '/library/saas-backup-explained'],
+  },
   'cyber-insurance': {
-    ways: `insurer sent us 6 pages of security questions | fill in the insurer's form | cyber insurance application help | insurance questionnaire about security | our broker wants proof of mfa | do we need cyber insurance | insurer asks about backups |
-      insurance company sent a form about our security | renewal of cyber policy asks for edr |
-      our broker emailed a cyber form and half of it is gibberish to me | can you answer the technical questions on our insurance application |
-      help with cyber policy renewal | what do i tick if we dont have edr yet but plan to | insurer demands proof of controls before they renew us |
-      is it risky to answer yes on the insurance form when im not sure | do you complete questionnaires for underwriters |
-      our premium doubled and the carrier asks about mfa and backups, can you help | how many insurance forms are in the professional plan |
-      cyber ins form due monday can u help | the insurance people want to know about our firewall and i have no clue |
-      can i put down that we have mfa when only half of us do | who signs off on the security part of our insurance form |
-      does filling in the insurer paperwork cost extra | we got declined for cyber coverage, could you help us reapply |
-      what should a dental office say on the underwriting questionnaire | does it void my coverage if an answer on the application was wrong |
-      our broker at hub sent a ransomware supplement form, do you do those |
-      Can you help us fill it in honestly`,
+    ways: `insurer sent us 6 pages of security questions | fill in the insurer's form |
+      cyber insurance application help | insurance questionnaire about security | our broker wants proof of mfa |
+      do we need cyber insurance | insurer asks about backups | insurance company sent a form about our security |
+      renewal of cyber policy asks for edr | our broker emailed a cyber form and half of it is gibberish to me |
+      can you answer the technical questions on our insurance application | help with cyber policy renewal |
+      insurer demands proof of controls before they renew us | do you complete questionnaires for underwriters |
+      our premium doubled and the carrier asks about mfa and backups, can you help |
+      how many insurance forms are in the professional plan | cyber ins form due monday can u help |
+      the insurance people want to know about our firewall and i have no clue |
+      who signs off on the security part of our insurance form | does filling in the insurer paperwork cost extra |
+      we got declined for cyber coverage, could you help us reapply |
+      what should a dental office say on the underwriting questionnaire |
+      our broker at hub sent a ransomware supplement form, do you do those | Can you help us fill it in honestly`,
     says: `Yes, we help with insurers' questionnaires: two a year are included in Professional, all in Enterprise, and hourly in Essential. Answer what is true today and mark plans as plans, since a wrong yes can cost you the coverage.`,
     pages: ['/library/cyber-insurance-readiness', '/pricing', '/blog/cyber-insurance-questions-answered'],
   },
+  'cyber-insurance-truth': {
+    ways: `what do i tick if we dont have edr yet but plan to |
+      is it risky to answer yes on the insurance form when im not sure |
+      can i put down that we have mfa when only half of us do |
+      does it void my coverage if an answer on the application was wrong | may i tick yes if we are working on it |
+      insurance form, answer yes or no when half done`,
+    says: `No, write what is true today, and mark what is planned as a plan with a date: a wrong yes can cost you the coverage. Your firm signs the form; we go through it with you and give the proof for what we look after.`,
+    pages: ['/library/cyber-insurance-readiness', '/blog/cyber-insurance-questions-answered', '/pricing'],
+  },
   'client-questionnaire': {
-    ways: `big client wants a security form back by friday | our customer sent a security questionnaire | vendor assessment form | a client wants to know our security | supplier audit | third party risk form | bank asks for our controls |
-      a customer asks us for a soc 2 report | our biggest client demands soc 2 | got a security review request from a customer, what now | customer wants proof that we are secure |
-      which of our suppliers can see our data | our vendors can get at our data, how do we check them |
+    ways: `big client wants a security form back by friday | our customer sent a security questionnaire |
+      vendor assessment form | a client wants to know our security | supplier audit | third party risk form |
+      bank asks for our controls | a customer asks us for a soc 2 report | our biggest client demands soc 2 |
+      got a security review request from a customer, what now | customer wants proof that we are secure |
       a bank we supply sent us 200 security questions | one of our customers audits its vendors, can you help us answer |
-      hospital wants a vendor risk assessment from us before they buy | our largest account wants evidence of our security or they walk |
+      hospital wants a vendor risk assessment from us before they buy |
+      our largest account wants evidence of our security or they walk |
       can you fill out the security spreadsheet our client sent | does helping with customer security forms cost extra |
       need help w vendor due diligence form | the auto maker we build parts for asks about our cyber controls |
-      the client asked for our incident plan and policies, what do we send | supplier security questionnaire due next week |
-      we got a caiq to complete for a customer, do you know those | how do we check the security of the firms we buy from |
-      we bid on a tender and must describe our security, would you help | how many customer questionnaires are covered in the plan |
-      what do i answer when a customer asks for a soc 2 we dont have | a general contractor wants cyber proof from all subs, can you do it for us |
-      my client wants to audit our it, who deals with that | enterprise customer sent a security review, and sales is stuck on it`,
-    says: `We go through the form with you, attach proof for what is in place, and write a dated plan for the rest. Two questionnaires a year are included in Professional and all in Enterprise; in Essential the help costs ${priceOfRate(rates.hour)}.`,
+      the client asked for our incident plan and policies, what do we send |
+      supplier security questionnaire due next week | we got a caiq to complete for a customer, do you know those |
+      we bid on a tender and must describe our security, would you help |
+      how many customer questionnaires are covered in the plan |
+      what do i answer when a customer asks for a soc 2 we dont have |
+      a general contractor wants cyber proof from all subs, can you do it for us |
+      my client wants to audit our it, who deals with that |
+      enterprise customer sent a security review, and sales is stuck on it`,
+    says: `Yes, we go through the form with you, attach proof for what is in place, and write a dated plan for the rest. Two questionnaires a year are included in Professional and all in Enterprise; in Essential the help costs ${priceOfRate(rates.hour)}.`,
     pages: ['/library/vendor-risk-management', '/services/compliance-consulting', '/pricing'],
+  },
+  'vendor-risk': {
+    ways: `which of our suppliers can see our data | our vendors can get at our data, how do we check them |
+      how do we check the security of the firms we buy from | how do i vet a software vendor |
+      questions to ask a supplier about security | should we check our payroll company |
+      list of suppliers who hold our data`,
+    says: `Sort suppliers by the harm they could do, and ask accordingly: most need four questions, those with client data nine, and those who can stop your work or enter your systems fifteen. Our page has the questions and a register to copy.`,
+    pages: ['/library/vendor-risk-management'],
   },
   'pen-test': {
     ways: `would you try to break into our network for us | do you do ethical hacking | penetration testing service | can you try to break in | external security test | test our web portal |
@@ -198,21 +283,31 @@ export const security = answersFor('buyers', '2026-11-26', {
     pages: ['/library/emergency-it-support-toronto', '/pricing'],
   },
   ransom: {
-    ways: `should we pay the ransom | do companies pay hackers | is paying ransom legal | how to prevent ransomware | protect against ransomware |
-      what should we prepare before an attack | what happens if we are attacked one day |
-      are you ready for a ransomware case |
+    ways: `should we pay the ransom | do companies pay hackers | is paying ransom legal |
+      do you ever get the files back if you pay | would you advise paying hackers in bitcoin |
+      my partner thinks we would simply pay, is that smart | are we allowed to pay extortion money in canada |
+      who decides about paying, the owner or the insurer | if we ever got locked out, is paying the fastest way back |
+      our neighbour paid 40k to criminals, would that have been right | does paying the attackers guarantee anything`,
+    says: `That is a decision for owner, lawyer and insurer, never one to make in a panic, and no payment guarantees the files. If it is happening now, call first. Backups that an intruder cannot delete are the best protection.`,
+    pages: [
+      '/library/ransomware-prevention-checklist',
+      '/library/ransomware-response-first-24-hours',
+      '/resources/whitepapers/ransomware-readiness',
+    ],
+  },
+  'ransom-prevent': {
+    ways: `how to prevent ransomware | protect against ransomware | what should we prepare before an attack |
+      what happens if we are attacked one day | are you ready for a ransomware case |
       what should we do before a hack happens | how do we get ready for an attack |
-      which steps to take before ransomware comes |
-      what do we do before ransomware hits us |
-      do you ever get the files back if you pay | would you advise paying hackers in bitcoin | what protects best against ransomware |
-      how do we make sure ransomware cannot wipe our backups | my partner thinks we would simply pay, is that smart |
+      which steps to take before ransomware comes | what do we do before ransomware hits us |
+      what protects best against ransomware | how do we make sure ransomware cannot wipe our backups |
       our plant fears a lockout like the one in the news, how do we prepare | ransomware prevention checklist |
-      are we allowed to pay extortion money in canada | who decides about paying, the owner or the insurer |
-      what defences against file locking malware do you suggest | if we ever got locked out, is paying the fastest way back |
-      ransomwear protection for a clinic? | our neighbour paid 40k to criminals, would that have been right |
-      what are the best measures to avoid getting our data encrypted | want to be ready for ransomware before it comes, what to do |
-      does paying the attackers guarantee anything | which backups survive a ransomware attack | tell my board how we keep ransomware from shutting us down`,
-    says: `Whether to pay is a decision for owner, lawyer and insurer, never one to make in a panic, and no payment guarantees the files. Backups that an intruder cannot delete are the best protection; sixteen measures are listed by effect.`,
+      what defences against file locking malware do you suggest | ransomwear protection for a clinic? |
+      what are the best measures to avoid getting our data encrypted |
+      want to be ready for ransomware before it comes, what to do | which backups survive a ransomware attack |
+      tell my board how we keep ransomware from shutting us down | how do we keep ransomware out |
+      best defence against file encrypting viruses`,
+    says: `With backups that an intruder cannot delete, MFA, updates and managed security on every computer: our checklist lists sixteen measures by effect. Prepare the day too: who decides, whom to call, and a restore that has been tested.`,
     pages: [
       '/library/ransomware-prevention-checklist',
       '/library/ransomware-response-first-24-hours',
@@ -357,7 +452,7 @@ export const security = answersFor('buyers', '2026-11-26', {
       for our privacy register, which tools of yours hold our data and where | tell me the makers of the software you rely on |
       what endpoint product comes with the plan | do you work with teamviewer for remote sessions or something else |
       What SIEM do you use, do you ingest Fortinet and Entra ID logs, and how long is retention?`,
-    says: `The page about our people lists the kinds of tools: ticket system, remote monitoring (RMM), EDR, SIEM, server and cloud backup, password vault, training. Where it does not name a product, your quote does, with the place where it stores data.`,
+    says: `Where our pages name no product, your quote does, with the place where it stores data. The page about our people lists the kinds of tools: ticket system, remote monitoring (RMM), EDR, SIEM, server and cloud backup, password vault, training.`,
     pages: ['/people', '/library/remote-monitoring-and-management'],
   },
   'admin-rights': {

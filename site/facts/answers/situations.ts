@@ -18,10 +18,13 @@ export const situations = answersFor('buyers', '2026-11-26', {
     pages: ['/services/communication', '/services/voip'],
   },
   'leave-early': {
-    ways: `what is the penalty if we leave early | what does it cost to break the contract | fee for leaving in the first year | do we owe the rest of the year if we quit | are the remaining months due | we want out after five months, what do we pay | is there an early termination fee | break fee | cost of ending before twelve months | if we sell the business in the first year do we still pay | do you charge for leaving before the term ends | what do i owe if i stop in month six |
+    ways: `what is the penalty if we leave early | what does it cost to break the contract |
+      fee for leaving in the first year | do we owe the rest of the year if we quit | are the remaining months due |
+      we want out after five months, what do we pay | is there an early termination fee | break fee |
+      cost of ending before twelve months | if we sell the business in the first year do we still pay |
+      do you charge for leaving before the term ends | what do i owe if i stop in month six |
       is there a cancellation fee | cancelation fee? | are there exit fees | is their a penalty for leaving early |
-      what do you charge when a client leaves you | do you bill for the handover when we go |
-      what if after two months we dont like it | not happy in the first months, can we get out | if it doesnt work out early on, are we stuck`,
+      what do you charge when a client leaves you | do you bill for the handover when we go`,
     says: `Our pages name no fee for leaving, and up to ${terms.leaving.value} of handover are included. In the first ${terms.term.value} they name only one reason to leave: missed service levels. ${credits.text.split('. ').at(-1)} For anything else, the contract decides what you owe, so ask on the first call and have the answer written in before you sign.`,
     pages: ['/pricing', '/service-levels'],
   },
@@ -79,7 +82,13 @@ export const situations = answersFor('buyers', '2026-11-26', {
     ],
   },
   'other-logins': {
-    ways: `she also had the instagram login | ex manager has our facebook page | who has the uber eats password | social media accounts after someone quits | our former employee is still admin of the google listing | the domain is under an ex employees name | he set up our accounts with his own email | get back our linkedin page | the guy who left knows all our logins | delivery app logins after a manager left | bank portal and supplier logins of a leaver | what else did she have access to`,
+    ways: `she also had the instagram login | ex manager has our facebook page | who has the uber eats password |
+      social media accounts after someone quits | our former employee is still admin of the google listing |
+      the domain is under an ex employees name | he set up our accounts with his own email | get back our linkedin page |
+      the guy who left knows all our logins | delivery app logins after a manager left |
+      bank portal and supplier logins of a leaver | what else did she have access to |
+      our bookkeeper left and nobody knows the accounting password |
+      only the old manager had the password to our program | ex staff took the login of our booking system`,
     says: `Change those passwords too, and take the person off the list of administrators: social media, supplier and delivery sites, bank portal, domain, alarm. Check which phone and email each one sends its codes to. If the person who left is the only administrator, ask for it back in writing today, since the platforms' own recovery takes weeks.`,
     pages: ['/blog/offboarding-without-leaving-doors-open', '/library/it-offboarding-checklist'],
   },

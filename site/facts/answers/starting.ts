@@ -1,27 +1,46 @@
+import { company } from '../../../shared/company/company.ts';
 import { claims } from '../claims.ts';
 import { priceOfRate, rates } from '../rates.ts';
 import { answersFor } from './answer-record.ts';
 
 export const starting = answersFor('buyers', '2026-11-26', {
   'start-date': {
-    ways: `when can you take us on | how long before everything is switched over | when can you begin | how quickly can we be onboarded | how long until we are up and running | earliest start | can you take over next week |
-      lead time to switch | how many weeks to onboard | what is the timeline | can u start monday | how long does onboarding take |
-      how long does taking over take | how long is the handover from our present it company |
-      our it person left last week, how fast can you step in | how soon could you take over from them | we need someone right away, our guy quit | how quickly can you get going with us | our tech resigned, when can you start | when could you start with us | can you start this month |
-      how long does it take to switch | we need it support by the first of the month | is next week too soon |
-      how fast does the onboarding go |
-      how soon can your team take over from our old it | we sign this week, when are we live | how many days from signing to being supported |
-      is it possible to be up and running by march 1 | next available start date? | our guy is gone as of friday, how quick can you step in |
-      how long does the changeover take | when wud u be able to start | do you have a waiting list | soonest you could take our clinc on |
-      30 days to switch, can it be faster | we are moving in six weeks, will you be ready to support us by then | time from yes to fully handed over |
-      can you get us going b4 our audit next month | how fast do you onboard a 20 person firm | start asap possible? | by when could you be our it company |
-      what is the wait before service begins |
+    ways: `when can you take us on | how long before everything is switched over | when can you begin |
+      how quickly can we be onboarded | how long until we are up and running | earliest start | lead time to switch |
+      how many weeks to onboard | what is the timeline | how long does onboarding take | how long does taking over take |
+      how long is the handover from our present it company | how quickly can you get going with us |
+      when could you start with us | can you start this month | how long does it take to switch |
+      we need it support by the first of the month | how fast does the onboarding go |
+      how soon can your team take over from our old it | we sign this week, when are we live |
+      how many days from signing to being supported | is it possible to be up and running by march 1 |
+      how long does the changeover take | when wud u be able to start | soonest you could take our clinc on |
+      30 days to switch, can it be faster | we are moving in six weeks, will you be ready to support us by then |
+      time from yes to fully handed over | can you get us going b4 our audit next month |
+      how fast do you onboard a 20 person firm | by when could you be our it company |
       how long does switching take from start to finish | what happens in the first 30 days after we sign |
       We can only do big changes in July and August. If we signed in May could you be ready for September? |
       How long does onboarding take and how much of my staffs time will it eat up |
-      we want the switch in july or august only, how far ahead do we have to sign | how early must we sign for a start in september`,
+      we want the switch in july or august only, how far ahead do we have to sign |
+      how early must we sign for a start in september | how long does it take to get set up with you |
+      when would everything run under your care`,
     says: `Plan on about 30 days from notice to handover: ten to collect documentation, ten with both providers side by side, one evening to change access. A technician calls you back within ${claims.contactWithin.value} in support hours, and the first week of work follows a fixed plan.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
+  },
+  'start-date-waiting': {
+    ways: `do you have a waiting list | next available start date? | what is the wait before service begins |
+      are you taking new clients right now | is there a queue for new customers`,
+    says: `Our pages name no waiting list: a technician calls you back within ${claims.contactWithin.value} in support hours, and names the next date for a start. The handover itself takes about 30 days.`,
+    pages: ['/services/managed-it', '/contact-us', '/library/switching-it-providers-checklist'],
+  },
+  'start-date-urgent': {
+    ways: `can you take over next week | can u start monday | our it person left last week, how fast can you step in |
+      how soon could you take over from them | we need someone right away, our guy quit |
+      our tech resigned, when can you start | is next week too soon |
+      our guy is gone as of friday, how quick can you step in | start asap possible? |
+      our it guy walked out today, can you jump in | nobody looks after our computers since monday |
+      how fast can you help if we have no it person any more`,
+    says: `Call ${company.phone.display} today: a technician calls back within ${claims.contactWithin.value} in support hours, and can help at ${priceOfRate(rates.hour)} until the plan runs. The whole takeover takes about 30 days, starting with admin accounts, passwords and a tested restore.`,
+    pages: ['/library/switching-it-providers-checklist', '/pricing', '/contact-us'],
   },
   'first-week': {
     ways: `walk me through the first few days | what happens in the first week | how does onboarding work | what are the steps after we sign | what will you do first | describe the start |
@@ -37,23 +56,43 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/services/managed-it'],
   },
   switching: {
-    ways: `how disruptive is a switch to you | does changing provider disrupt our work | will my staff notice the change | handover from the previous provider | how do you take over from our old provider | what do we need to do to switch | first step to change it company | we hate our it company how do we get out | is moving to you a nightmare | is it hard to change it companies | how do we switch from our current provider | leaving our it guy | we want to change msp | move from another provider |
-      how painful is the transition | fire our it company | will there be downtime when switching | our it company is bad, what do we do first | thinking about replacing our it support |
+    ways: `how disruptive is a switch to you | does changing provider disrupt our work |
+      will my staff notice the change | is moving to you a nightmare | is it hard to change it companies |
+      how painful is the transition | will there be downtime when switching |
       slow email cost us a customer with the old provider | we were unhappy last year and lost business because of it |
       take over from our present it guy without trouble | replace our it guy smoothly |
-      how does the handover from the old company go | how do you work with our old it people in the handover |
-      our it guy only comes when something breaks | how do we leave our present it company |
-      how do we fire our it company | do you talk to the old it company for us | can you work with the old one during the change |
-      i hate my it company | our it takes days to answer | our provider is slow and never calls back |
-      how much of a headache is it to change it providers | we are fed up with our tech support and want someone new |
-      dose moving it companies mean downtime for our dental practice | what are the steps to leave our present msp |
-      our it vendor never returns calls, how do we move to you | worried about breaking things if we change it firm | is switching risky |
-      how do you make the change without our staff noticing | we want to dump our it company | do you deal with the outgoing provder so i dont have to |
-      switching it providers, what comes first | can both it companies run in parallel for a while |
+      our it guy only comes when something breaks | how much of a headache is it to change it providers |
+      dose moving it companies mean downtime for our dental practice |
+      worried about breaking things if we change it firm | is switching risky |
+      how do you make the change without our staff noticing | my fear is losing email during the change of provider |
+      is it a smooth transfer from our existing it support`,
+    says: `Usually not hard, and without downtime for your staff: both setups run side by side until nothing depends on the old one. Before you give notice, check that your domain and Microsoft 365 tenant are in your name and that one restore works.`,
+    pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
+  },
+  'switching-old-provider': {
+    ways: `how do you work with our old it people in the handover | do you talk to the old it company for us |
+      can you work with the old one during the change | do you deal with the outgoing provder so i dont have to |
+      can both it companies run in parallel for a while | who speaks to the old it guys |
+      will you call our former provider for the passwords`,
+    says: `Yes, once you have given notice: we collect the inventory and the passwords from them, and both setups run side by side while the old one still answers questions. Ask them in writing for the fifteen things on our list, with a date.`,
+    pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
+  },
+  'switching-how': {
+    ways: `handover from the previous provider | how do you take over from our old provider |
+      what do we need to do to switch | first step to change it company | we hate our it company how do we get out |
+      how do we switch from our current provider | leaving our it guy | we want to change msp |
+      move from another provider | fire our it company | our it company is bad, what do we do first |
+      thinking about replacing our it support | how does the handover from the old company go |
+      how do we leave our present it company | how do we fire our it company | i hate my it company |
+      our it takes days to answer | our provider is slow and never calls back |
+      what are the steps to leave our present msp | our it vendor never returns calls, how do we move to you |
+      we want to dump our it company | switching it providers, what comes first |
       our guy takes three days for anything, thinking of changing | whats involved in swiching to you from another msp |
-      my fear is losing email during the change of provider | is it a smooth transfer from our existing it support |
-      want to leave our it consultant after ten years, how does that go | how do i break up with my current it firm`,
-    says: `Usually not hard. Before you give notice, check that your domain and Microsoft 365 tenant are in your name and that one restore works. Then you give notice, we take the inventory, collect the passwords and run both setups side by side until nothing depends on the old one.`,
+      want to leave our it consultant after ten years, how does that go | how do i break up with my current it firm |
+      we are fed up with our tech support and want someone new | how does switching to you work |
+      steps to move from our it company to you | what is the process of changing providers |
+      we are with another it company now, how does the switch work | explain how changing over to you goes`,
+    says: `In four steps: you check that the domain and the Microsoft 365 tenant are in your firm's name, and give notice; we take the inventory and collect the passwords; both setups run side by side; on one evening access changes. Plan on about 30 days.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
   'old-provider-difficult': {
@@ -115,21 +154,28 @@ export const starting = answersFor('buyers', '2026-11-26', {
       do we need a certain firewall to become a client | our clinic bought pcs last year, can those be used |
       mixed bunch of old and new machines here, ok for you? | who decides when our aging pcs get swapped |
       we run on donated laptops, do you support those`,
-    says: `We take over what you have: nothing has to be replaced first. Machines that can no longer get security updates go on a dated list with a price, and you set the pace. The only things we ask for early are a firewall and a backup that we can manage.`,
+    says: `You can keep what you have: nothing has to be replaced first. Machines that can no longer get security updates go on a dated list with a price, and you set the pace. The only things we ask for early are a firewall and a backup that we can manage.`,
     pages: ['/services/managed-it'],
   },
   'who-visits-first': {
-    ways: `do we get the same guy each time | can we meet the technician before signing | who comes to the first visit | meet the team first | who would be our contact | do we get a dedicated tech | account manager for us |
-      same person every time |
-      who will walk into our office the first time | do we get one technician or whoever is free | could i meet the person who will be looking after us |
-      is there a dedicated acct person for our firm | we want the same face every time | will we know our technicians name | who would be our tech |
-      named contact? | our old provider sent a different kid each time, is it the same person with you | do you assign someone to our clinc |
-      can we interview the tech before we hire you | who is our point of contact once we sign |
-      primary technician and backup, do we get their direct numbers | does a salesperson or a technician come to the first meeting |
-      is one person responsible for our account | will i deal with the same tech | meet our technician beforehand |
-      if our usual technician is off, who steps in as his deputy |
-      do i get the same tech every time or a stranger`,
-    says: `Yes. The first visit is from the technician who would look after your office and the person responsible for your plan. Each client has a primary technician and a deputy, whose names and direct numbers you get with the contract.`,
+    ways: `can we meet the technician before signing | who comes to the first visit | meet the team first |
+      who will walk into our office the first time | could i meet the person who will be looking after us |
+      will we know our technicians name | can we interview the tech before we hire you |
+      does a salesperson or a technician come to the first meeting | meet our technician beforehand`,
+    says: `The technician who would look after your office, with the person responsible for your plan: you meet both at the first visit, before you sign. Their names and direct numbers come with the contract.`,
+    pages: ['/people', '/about-us'],
+  },
+  'who-visits-first-same': {
+    ways: `do we get the same guy each time | who would be our contact | do we get a dedicated tech |
+      account manager for us | same person every time | do we get one technician or whoever is free |
+      is there a dedicated acct person for our firm | we want the same face every time | who would be our tech |
+      named contact? | our old provider sent a different kid each time, is it the same person with you |
+      do you assign someone to our clinc | who is our point of contact once we sign |
+      primary technician and backup, do we get their direct numbers | is one person responsible for our account |
+      will i deal with the same tech | if our usual technician is off, who steps in as his deputy |
+      do i get the same tech every time or a stranger | will it be the same technician each time |
+      do we have one contact person | is there a steady tech for our account`,
+    says: `Yes: each client has a primary technician and a deputy, whose names and direct numbers you get with the contract, and a person responsible for the plan. A call to the help desk is taken by whoever is free, and your documentation is open to all of them.`,
     pages: ['/people', '/about-us'],
   },
   'own-it-person': {
@@ -167,7 +213,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
       do we save by putting a tech on payroll | do we need a full time tech or would an outside firm do |
       our plant wants to post a job for an it person, good idea? | own tech or msp which is beter |
       where do we find a good it manager to employ`,
-    says: `Your own technician works well once you have a full week of work for that person, and better still with a provider who shares nights, vacations and security. Our white paper works out at what size it pays.`,
+    says: `A provider, until there is a full week of work for a technician of your own; then your own works well, and better still with a provider who shares nights, vacations and security. Our white paper works out at what size it pays.`,
     pages: ['/resources/whitepapers/it-outsourcing-economics', '/who-we-are-for'],
   },
   'plan-or-hourly': {
@@ -183,7 +229,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
       hourly or managed, wich is better for a restaurant | when should a business move from hourly support to a plan |
       does a flat rate beat paying per ticket | i cant decide between occasional help and the full plan |
       monthly retainer or just when stuff breaks, whats wiser | is managed service overkill compared to calling a tech now and then`,
-    says: `Divide a year of invoices by our rates. An office that needs four hours of help a month pays less by the hour; once faults repeat, work at night is needed or security counts, the plan wins. Our page has the break-even and one example of each.`,
+    says: `By the hour, as long as an office needs less than about four hours of help a month; once faults repeat, work at night is needed or security counts, the plan wins. To decide, divide a year of invoices by our rates: our page has the break-even and one example of each.`,
     pages: ['/library/break-fix-vs-managed-it', '/who-we-are-for'],
   },
   'why-when-quiet': {
@@ -201,23 +247,35 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/library/break-fix-vs-managed-it', '/services/managed-it', '/who-we-are-for'],
   },
   'project-only': {
-    ways: `just want the wifi redone, no subscription | can you do just one project | only need a server migration | one off job | we do not want a plan just help with wifi | single project without monthly fee |
-      we only want mailboxes and backup | just email security, nothing more |
-      only security from you, our own help desk stays | can we get just the cybersecurity part | take only the backup | just one service not everything |
-      we already have an it firm for daily stuff, could you only do the firewall swap | no monthly contract please, only the email migration |
-      my boss wants to know if you take single jobs without a subscription | only one project, then we part ways, is that fine | standalone job possible? |
-      i dont want to sign up for monthly, i only need my network rebuilt | would you quote us a single piece of work and nothing ongoing |
-      we run our own it and only want someone to install the new server | must we take the whole package or can we pick just the backup part |
-      our church just wants its mailboxes moved to outlook, we have no use for a monthly plan | can u do a one time job w/o a plan |
-      hire you for the cabling and firewall only, we keep our regular guy | just the one project, no retainer |
-      is it all or nothing, or can we order a single service | not looking for managed it, only want a project done once |
+    ways: `just want the wifi redone, no subscription | can you do just one project | only need a server migration |
+      one off job | we do not want a plan just help with wifi | single project without monthly fee |
+      just one service not everything | we already have an it firm for daily stuff, could you only do the firewall swap |
+      no monthly contract please, only the email migration |
+      my boss wants to know if you take single jobs without a subscription |
+      only one project, then we part ways, is that fine | standalone job possible? |
+      i dont want to sign up for monthly, i only need my network rebuilt |
+      would you quote us a single piece of work and nothing ongoing |
+      we run our own it and only want someone to install the new server |
+      our church just wants its mailboxes moved to outlook, we have no use for a monthly plan |
+      can u do a one time job w/o a plan | hire you for the cabling and firewall only, we keep our regular guy |
+      just the one project, no retainer | is it all or nothing, or can we order a single service |
+      not looking for managed it, only want a project done once |
       i am a bookkeeper with 8 staff, we only want the move to sharepoint done, nothing monthly |
-      do you accept project work from companies that are not on your plan | one time migration without commitment afterwards |
-      can you just do projects, we already have an in house IT guy and he's good but hes swamped |
-      if i just want backup and email security and no help desk, can i buy only that |
-      only backup and no support please, is that possible | do we have to take the help desk to get the security`,
-    says: `Yes. A project without the monthly plan gets a fixed quote in writing once we have seen the job. Backup of your own servers can be had alone too: ${priceOfRate(rates['server-backup'])}, from month to month. Our pages name no price for email security alone, so ask for it.`,
+      do you accept project work from companies that are not on your plan |
+      one time migration without commitment afterwards |
+      can you just do projects, we already have an in house IT guy and he's good but hes swamped`,
+    says: `Yes: a project without the monthly plan gets a fixed quote in writing once we have seen the job, and it starts on the date you choose. Nothing monthly follows from it.`,
     pages: ['/services/managed-it', '/pricing', '/services/cloud-solutions/cloud-backup-dr'],
+  },
+  'project-only-backup-email': {
+    ways: `we only want mailboxes and backup | just email security, nothing more |
+      only security from you, our own help desk stays | can we get just the cybersecurity part | take only the backup |
+      must we take the whole package or can we pick just the backup part |
+      if i just want backup and email security and no help desk, can i buy only that |
+      only backup and no support please, is that possible | do we have to take the help desk to get the security |
+      only backup and mail filtering from you, nothing else | can we buy single services and skip the help desk`,
+    says: `Backup of your own servers yes, ${priceOfRate(rates['server-backup'])}, from month to month without a plan. Our pages name no price for email security alone, so ask for it.`,
+    pages: ['/pricing', '/services/cloud-solutions/cloud-backup-dr'],
   },
   'new-business': {
     ways: `need it for a startup | we are two founders and will be ten people | start up company needs computers and email | we are opening a new office | starting a company need it | brand new clinic setup | moving into our first office | setting up it from scratch |
@@ -235,26 +293,39 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/library/office-move-it-checklist', '/library/office-network-design-basics', '/who-we-are-for'],
   },
   'office-move': {
-    ways: `we move to a bigger floor in may | we are moving offices | relocate our it | help with an office move | new premises in the fall | move servers and desks | planning a relocation |
-      help us with moving to a new office |
-      move our office on a weekend | can the move happen on a saturday |
-      our lease is up and we relocate to markham | can you manage the it side of our move | we are changing offices in the spring, do you take that on | moving to a new building, where do we begin | packing up and moving the whole office |
-      internet at the new office before we move | what about the internet line when we move |
-      we are moving next month, can you help | new office needs everything set up |
-      our landlord wants us out by august, can you handle the computers and phones when we relocate | how far ahead do we plan the it for a move |
-      is 12 weeks enough to move a law office | my manager asked who unplugs and reconnects everything when we change buildings |
-      we outgrew our space and signed a lease across the street, can you move our tech | relocating 25 desks, weekend only |
-      do you have a checklist for moving offices | can u move our servers n pcs to the new bldg |
-      the clinic moves to a new suite in october and we cannot lose a weekday | we want to move the firm over a long weekend so nobody loses work time |
-      is relocating an office something you quote as a project | changing premises, what has to be ordered first |
+    ways: `we move to a bigger floor in may | we are moving offices | relocate our it | help with an office move |
+      new premises in the fall | move servers and desks | planning a relocation | help us with moving to a new office |
+      move our office on a weekend | can the move happen on a saturday | our lease is up and we relocate to markham |
+      can you manage the it side of our move | we are changing offices in the spring, do you take that on |
+      packing up and moving the whole office | we are moving next month, can you help |
+      new office needs everything set up |
+      our landlord wants us out by august, can you handle the computers and phones when we relocate |
+      my manager asked who unplugs and reconnects everything when we change buildings |
+      we outgrew our space and signed a lease across the street, can you move our tech |
+      relocating 25 desks, weekend only | do you have a checklist for moving offices |
+      can u move our servers n pcs to the new bldg |
+      the clinic moves to a new suite in october and we cannot lose a weekday |
+      we want to move the firm over a long weekend so nobody loses work time |
+      is relocating an office something you quote as a project |
       i am the office manager and moving day landed on my desk, who handles the network side |
-      our school is moving into another building this summer, do you take that on | moving from downtown to vaughan, can you take care of the tech |
-      never moved an office before, what do we do about internet and desks and servers | our moving company wont touch the computers, would you |
-      new floor same building, do you move the network and computers up |
+      our school is moving into another building this summer, do you take that on |
+      moving from downtown to vaughan, can you take care of the tech |
+      our moving company wont touch the computers, would you |
+      new floor same building, do you move the network and computers up | price of an office move for 30 people`,
+    says: `Yes, an office move is a project with a fixed quote. Order the internet line first and plan twelve weeks; the checklist has each week, and the work on the day can be done in the evening or on a weekend.`,
+    pages: ['/library/office-move-it-checklist', '/blog/planning-an-office-move-in-the-gta', '/pricing'],
+  },
+  'office-move-when': {
+    ways: `internet at the new office before we move | what about the internet line when we move |
+      how far ahead do we plan the it for a move | is 12 weeks enough to move a law office |
+      changing premises, what has to be ordered first |
+      never moved an office before, what do we do about internet and desks and servers |
       whats the process and when do i need to book you |
       we're moving from Mississauga to Oakville March 1. lease signed, nothing else done. when should we have called you |
-      price of an office move for 30 people`,
-    says: `Yes, an office move is a project with a fixed quote. Order the internet line first and plan twelve weeks; the checklist has each week, and the work on the day can be done in the evening or on a weekend.`,
+      moving to a new building, where do we begin | how early do i book you for a move |
+      what do you need to know for our office move | when do we start planning the move |
+      we move our office in february, what do you need from us | moving in the spring, what should we give you`,
+    says: `Twelve weeks ahead is safe: the internet line takes longest, so order it first. Give us the address, the date and the number of people; the move is a project with a fixed quote, and our checklist has each week.`,
     pages: ['/library/office-move-it-checklist', '/blog/planning-an-office-move-in-the-gta', '/pricing'],
   },
   'choose-provider': {
@@ -293,23 +364,36 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/locations', '/service-levels', '/pricing'],
   },
   'remote-staff': {
-    ways: `staff work from cottages and condos, ok? | half our team works from home | do you support remote workers | staff in other provinces | hybrid office support | people working from the cottage | employees outside the gta |
+    ways: `staff work from cottages and condos, ok? | half our team works from home | do you support remote workers |
+      staff in other provinces | hybrid office support | people working from the cottage | employees outside the gta |
       one of us works from the states in winter | staff abroad for a few months |
-      our bookkeeper is at home some days, is she included | are home workers part of the plan | people who work from home a few days, covered? | we all work from home |
-      our paralegal moved to halifax and works from there, can she still call you | nobody comes into the office anymore, would that be a problem for you |
-      my team is fully remote | wfh support? | can you help my assistant when she is working from her kitchen |
-      one accountant works from florida each winter, does she still get help | we are a hybrid team, 3 days home and 2 in the office |
-      do home based employees get the same help desk | half of us dont have a desk at the office, do you cover us |
-      does it matter that our people are spread across canada | what do my employees need for a proper home office setup |
-      our sales reps live on the road and in hotels, will you help them | can u fix a laptop for someone workin from home in bc |
-      we closed the office and everyone is home now, do you still do that | dispatchers who work from their own house, included? |
-      i work from my cottage in muskoka on fridays, can i get help there | is the help desk only for people in the office or also for the ones at home |
-      telecommuters covered?`,
+      our bookkeeper is at home some days, is she included | are home workers part of the plan |
+      people who work from home a few days, covered? | we all work from home |
+      our paralegal moved to halifax and works from there, can she still call you |
+      nobody comes into the office anymore, would that be a problem for you | my team is fully remote | wfh support? |
+      can you help my assistant when she is working from her kitchen |
+      one accountant works from florida each winter, does she still get help |
+      we are a hybrid team, 3 days home and 2 in the office | do home based employees get the same help desk |
+      half of us dont have a desk at the office, do you cover us |
+      does it matter that our people are spread across canada |
+      our sales reps live on the road and in hotels, will you help them |
+      can u fix a laptop for someone workin from home in bc |
+      we closed the office and everyone is home now, do you still do that |
+      dispatchers who work from their own house, included? |
+      i work from my cottage in muskoka on fridays, can i get help there |
+      is the help desk only for people in the office or also for the ones at home | telecommuters covered?`,
     says: `Yes. The help desk works by phone and on the screen wherever your people are; visits are for our service area. What a home office needs is in our guide to remote work.`,
     pages: [
       '/library/remote-work-security-essentials',
       '/blog/securing-a-hybrid-team',
       '/services/managed-it/help-desk',
     ],
+  },
+  'remote-staff-safe': {
+    ways: `what do my employees need for a proper home office setup | how do we let people work from home safely |
+      what makes home office work secure | safe setup for someone at home |
+      is it risky to let staff use their home computers for work`,
+    says: `With MFA, a laptop that the firm looks after, an encrypted disk and updates; work does not belong on the family's computer. Then secure access, sharing by link, and a way to wipe a lost device: our guide has all seven settings.`,
+    pages: ['/library/remote-work-security-essentials', '/blog/securing-a-hybrid-team'],
   },
 });

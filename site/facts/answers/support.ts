@@ -71,18 +71,28 @@ export const support = answersFor('clients', '2026-11-26', {
   times: {
     computes: 'times',
     pages: ['/service-levels', '/locations'],
-    ways: `how fast in mississauga when something breaks | how quick will somebody pick up | how long for a person to get to our site | how fast do you respond | response time | how long until someone answers | when will a tech arrive | how soon can you come out | how quickly do you fix things |
-      what is your average response | time to get on site | how long do we wait for help | how fast is emergency service | guaranteed arrival time | do you come the same day |
-      how long till somebody picks up the phone | how long am i on hold usually | do you pick up right away | how long before a person comes to us | usual wait on the phone |
-      how long until somebody gets here |
-      how quickly could a technician be in brampton | what is the typical wait before a human picks up |
-      we had a provider who took 2 days to call back, how fast are you | how many minutes till i get a tech on the line |
-      if the front desk pc dies in oakville when would someone show up | ur response time? | on site within how many hours |
-      how soon would somebody be at our vaughan office in an emergency | my boss wants to know how fast you react | average pickup time on the phone |
-      how long does it take you to get to markham | dont want to sit on hold for an hour, how fast do you answer | time from call to technician |
-      how quick is the help usually | can you be at our clinic within two hours | how fast do you get going on a problem |
-      when we call, how long until somebody actually works on it | how long to reach us in ajax if the network is out |
-      how fast does someone pick up when i call`,
+    ways: `how fast in mississauga when something breaks | how long for a person to get to our site |
+      how fast do you respond | response time | when will a tech arrive | how soon can you come out |
+      how quickly do you fix things | what is your average response | time to get on site |
+      how fast is emergency service | guaranteed arrival time | do you come the same day |
+      how long before a person comes to us | how long until somebody gets here |
+      how quickly could a technician be in brampton | we had a provider who took 2 days to call back, how fast are you |
+      if the front desk pc dies in oakville when would someone show up | ur response time? |
+      on site within how many hours | how soon would somebody be at our vaughan office in an emergency |
+      my boss wants to know how fast you react | how long does it take you to get to markham |
+      time from call to technician | how quick is the help usually | can you be at our clinic within two hours |
+      how fast do you get going on a problem | when we call, how long until somebody actually works on it |
+      how long to reach us in ajax if the network is out`,
+  },
+  'times-phone': {
+    ways: `how quick will somebody pick up | how long till somebody picks up the phone |
+      how long am i on hold usually | do you pick up right away | usual wait on the phone |
+      what is the typical wait before a human picks up | how many minutes till i get a tech on the line |
+      average pickup time on the phone | dont want to sit on hold for an hour, how fast do you answer |
+      how fast does someone pick up when i call | how long until someone answers | how long do we wait for help |
+      how fast is the phone answered | will i wait in a queue when i call | how many rings until someone answers`,
+    says: `Within ${claims.helpDeskResponse.value} a technician has taken your call, in support hours, and at any hour when something has stopped. That is a service level: our monthly report shows each miss, and a miss on an urgent call earns a credit.`,
+    pages: ['/service-levels', '/services/managed-it/help-desk'],
   },
   'network-watch': {
     ways: `do you monitor our network around the clock | 24/7 monitoring | do you notice if something breaks at night | will you see it when our server stops | who watches our network | proactive monitoring | how do you know when something fails |
@@ -98,34 +108,54 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/services/managed-it/network-monitoring', '/services/managed-it'],
   },
   priorities: {
-    ways: `who decides its an emergency | what counts as an emergency | what is a p1 | priority levels | difference between p1 and p2 | who decides how urgent it is | how do you rank tickets |
-      it is not urgent, just a small thing | what is urgent for you | is a broken printer an emergency |
-      we had an outage last month |
-      what makes something a p2 instead of a p1 | if one person cannot print what level is that |
-      we think its urgent but your tech says no, whose opinion counts | p1 p2 p3 p4 meaning | how do you sort calls by urgency |
-      our whole clinic being stopped is top priority right | can i overrule the technician on how urgent my call is | severity levels explained |
-      is one dead pc an emergency for you | what is a p3 | a truck is waiting at the dock, would that count as an emergency |
-      who sets the priority of a request | my boss wants to know when we may call something critical | what would be low priority in your system |
-      how is a critical issue defined | do patients waiting make it a p1 | whats the diff between urgent and normal tickets |
-      not sure if mine counts as an emergency, how do you define it`,
+    ways: `what counts as an emergency | what is a p1 | priority levels | difference between p1 and p2 |
+      how do you rank tickets | it is not urgent, just a small thing | what is urgent for you |
+      is a broken printer an emergency | we had an outage last month | what makes something a p2 instead of a p1 |
+      if one person cannot print what level is that | p1 p2 p3 p4 meaning | how do you sort calls by urgency |
+      our whole clinic being stopped is top priority right | severity levels explained |
+      is one dead pc an emergency for you | what is a p3 |
+      a truck is waiting at the dock, would that count as an emergency |
+      my boss wants to know when we may call something critical | what would be low priority in your system |
+      how is a critical issue defined | do patients waiting make it a p1 |
+      whats the diff between urgent and normal tickets | not sure if mine counts as an emergency, how do you define it`,
     says: `A P1 means: ${p1?.means.toLowerCase().replace(/\.$/, '')}. P2 slows a team, P3 holds up one person, P4 is a request. The technician suggests the priority; if you see it differently, yours counts until the fault is understood.`,
     pages: ['/service-levels'],
   },
+  'priorities-who': {
+    ways: `who decides its an emergency | who decides how urgent it is |
+      we think its urgent but your tech says no, whose opinion counts |
+      can i overrule the technician on how urgent my call is | who sets the priority of a request |
+      can i decide that it is urgent | you rank it low and i disagree, what then`,
+    says: `You, in case of doubt: the technician suggests the priority, and if you see it differently, yours counts until the fault is understood.`,
+    pages: ['/service-levels'],
+  },
   tickets: {
-    ways: `where do my staff report issues | how do i open a ticket | report a problem | how do we reach the help desk | submit a support request | where do i log an issue | how to ask for it support as a client | raise a case |
-      i want to report a fault |
-      is there a portal or an app for tickets | do you have an app |
-      do you have a customer portal |
-      do we get a login for our tickets | can i see my open tickets online | where can i follow my request | ticket portal login | how do we log a ticket with you |
+    ways: `where do my staff report issues | how do i open a ticket | report a problem |
+      how do we reach the help desk | submit a support request | where do i log an issue |
+      how to ask for it support as a client | raise a case | i want to report a fault | how do we log a ticket with you |
       what do my staff do when something breaks, call or email | how does an employee report an issue to you |
-      we signed with you last week, how do my people ask for help | is emailing a ticket slower than calling | where do i send a support request |
-      can we email you problems or only call | tray icon for support? | submit ticket | how do i put in a request as a client |
-      whats the email for support tickets | my receptionist asks how she is supposed to reach the help desk |
-      need to log a problem with our scanner, where does that go | best way to get hold of the help desk | does it go faster if i phone or if i write |
-      is there a support button on the computer | online ticketing system? | who do we contact when we have an issue and are on your plan |
-      how to raise an it issue with you guys |
-      who picks up when i call, a person or a machine`,
+      we signed with you last week, how do my people ask for help | is emailing a ticket slower than calling |
+      where do i send a support request | can we email you problems or only call | tray icon for support? |
+      submit ticket | how do i put in a request as a client | whats the email for support tickets |
+      my receptionist asks how she is supposed to reach the help desk |
+      need to log a problem with our scanner, where does that go | best way to get hold of the help desk |
+      does it go faster if i phone or if i write | is there a support button on the computer |
+      who do we contact when we have an issue and are on your plan | how to raise an it issue with you guys`,
     says: `Call ${company.phone.display}, write to ${company.email}, or use the icon in the tray of your computer. Everyone with a mailbox may call, and a technician answers a call within ${claims.helpDeskResponse.value} in support hours; an email takes longer. You get a ticket number by email, and our pages mention no portal.`,
+    pages: ['/services/managed-it/help-desk', '/contact-us'],
+  },
+  'tickets-person': {
+    ways: `who picks up when i call, a person or a machine | do i get a robot menu when i phone |
+      is it a real technician on the line | does a human answer the help desk phone |
+      will i land in a phone menu when i call for help`,
+    says: `A technician, within ${claims.helpDeskResponse.value} in support hours; an emergency is answered day and night. Write to ${company.email} for what can wait.`,
+    pages: ['/services/managed-it/help-desk', '/contact-us'],
+  },
+  'tickets-portal': {
+    ways: `is there a portal or an app for tickets | do you have an app | do you have a customer portal |
+      do we get a login for our tickets | can i see my open tickets online | where can i follow my request |
+      ticket portal login | online ticketing system? | is there an app for tickets | web page to follow our requests`,
+    says: `Our pages mention no portal and no app. You get a ticket number by email, and can call ${company.phone.display}, write to ${company.email}, or use the icon in the tray of your computer.`,
     pages: ['/services/managed-it/help-desk', '/contact-us'],
   },
   'deleted-files': {
@@ -153,42 +183,56 @@ export const support = answersFor('clients', '2026-11-26', {
       do you need to be in the office to fix a laptop | what share of problems need a visit | hands on help at our shop possible |
       my boss asks if you do everything by remote session | in person support available? | if it cant be fixed over the internet does somebody come |
       do you make house calls to offices | how do you normally fix stuff, remote control or coming by`,
-    says: `Most faults are fixed on your screen, with your consent. A technician comes when hands are needed: the target for an emergency in ${headOffice.city} is ${claims.onSiteEmergency.value}, and the page of your city has its own.`,
+    says: `Both: most faults are fixed on your screen, with your consent, and a technician comes when hands are needed. The target for an emergency in ${headOffice.city} is ${claims.onSiteEmergency.value}; the page of your city has its own.`,
     pages: ['/blog/choosing-between-on-site-and-remote-support', '/services/managed-it/help-desk', '/locations'],
   },
   'who-may-call': {
-    ways: `is there a cap on how many calls we make | can all our staff call | is there a limit on calls | unlimited support? | how many tickets are included | does every employee get help | only the manager can call? |
-      do we pay for each call | are calls counted | does every ticket cost something |
-      what does each call cost | is it a fee per ticket |
+    ways: `can all our staff call | does every employee get help | only the manager can call? |
       may each employee phone you directly | do my people call you themselves or through me |
-      how many tickets a month can we open | is there a maximum of tickets | is support unlimited | number of calls per month | can i call every day |
-      we have 30 staff, may all of them ring you or just the manager | is there a quota on support requests |
-      my staff call a lot about small things, is that a problem | do we get charged each time someone phones the help desk | calls limited per month? |
-      can the receptionist phone you herself | unlimited help desk or not | who in our firm is allowed to contact support |
-      will you bill extra if we call 40 times in a month | i do not want everyone going through me, can they call you directly |
-      are part timers allowed to call | does somebody have to approve each call | as many calls as we like? | how many times can we call b4 it costs more |
-      our previous provider counted tickets, do you | can teachers call you on their own or must it be the school office |
-      is phoning you included or pay per incident | which requests need approval from a manager |
-      does each phone call to you cost something | will i get a bill when i call with a question`,
-    says: `Everyone with a mailbox may call, as often as needed: the help desk in support hours has no limit on calls in any plan. A few things need an approver whom you name, such as new software or access to payroll.`,
+      we have 30 staff, may all of them ring you or just the manager | can the receptionist phone you herself |
+      who in our firm is allowed to contact support |
+      i do not want everyone going through me, can they call you directly | are part timers allowed to call |
+      does somebody have to approve each call | can teachers call you on their own or must it be the school office |
+      which requests need approval from a manager`,
+    says: `Yes, everyone with a mailbox may call us directly, as often as needed. A few things need an approver whom you name, such as new software or access to payroll.`,
     pages: ['/services/managed-it/help-desk', '/pricing'],
   },
+  'who-may-call-limit': {
+    ways: `is there a cap on how many calls we make | is there a limit on calls | unlimited support? |
+      how many tickets are included | do we pay for each call | are calls counted | does every ticket cost something |
+      what does each call cost | is it a fee per ticket | how many tickets a month can we open |
+      is there a maximum of tickets | is support unlimited | number of calls per month | can i call every day |
+      is there a quota on support requests | my staff call a lot about small things, is that a problem |
+      do we get charged each time someone phones the help desk | calls limited per month? | unlimited help desk or not |
+      will you bill extra if we call 40 times in a month | as many calls as we like? |
+      how many times can we call b4 it costs more | our previous provider counted tickets, do you |
+      is phoning you included or pay per incident | does each phone call to you cost something |
+      will i get a bill when i call with a question | is the help desk unlimited | do you count tickets |
+      does the tenth call cost more`,
+    says: `Unlimited: calls to the help desk in support hours cost nothing extra in any plan, and nobody counts them. A few requests need an approver whom you name, such as new software or access to payroll.`,
+    pages: ['/pricing', '/services/managed-it/help-desk'],
+  },
   passwords: {
-    ways: `staff member locked out, can you sort it | my team forgets passwords weekly, handle that? | i forgot my password | cant log in | locked out of my account | need a password reset | reset my outlook password | do you reset passwords for our staff |
-      our people always forget passwords, can you deal with that |
-      cannot log in to my computer |
-      a colleague is locked out of her account, can you sort it out |
-      she locked herself out again | our bookkeeper cannot get in again, do you fix that |
-      i am locked out | password expired and i cannot get in | account locked |
-      our dentist cannot remember her login, who resets it |
-      how do you check its really me when i ask for a new password | pw reset pls | too many attempts and now my windows login is blocked |
-      i keep typing it right but it says wrong password | can you unlock an account for one of our teachers |
+    ways: `staff member locked out, can you sort it | i forgot my password | cant log in | locked out of my account |
+      need a password reset | reset my outlook password | cannot log in to my computer |
+      a colleague is locked out of her account, can you sort it out | she locked herself out again | i am locked out |
+      password expired and i cannot get in | account locked | our dentist cannot remember her login, who resets it |
+      how do you check its really me when i ask for a new password | pw reset pls |
+      too many attempts and now my windows login is blocked | i keep typing it right but it says wrong password |
       she came back from mat leave and her password does not work anymore | reset a forgotten pin on my work laptop |
       forgot my windows password over the long weekend | our part timer cant get into her email account, wrong password |
-      what do staff do when they forget their login | locked out after 5 tries | the code from the authenticator app is not accepted anymore |
-      is resetting passwords part of your help desk |
-      forgot the password to my account and have payroll to run today | do u reset pswds over the phone`,
+      locked out after 5 tries | the code from the authenticator app is not accepted anymore |
+      forgot the password to my account and have payroll to run today`,
     says: `Call the help desk: a technician calls you back at a number on file, to be sure that it is you, and resets it while you are on the line. If someone else changed it, say so: that is an emergency.`,
+    pages: ['/services/managed-it/help-desk', '/contact-us'],
+  },
+  'passwords-included': {
+    ways: `my team forgets passwords weekly, handle that? | do you reset passwords for our staff |
+      our people always forget passwords, can you deal with that | our bookkeeper cannot get in again, do you fix that |
+      can you unlock an account for one of our teachers | what do staff do when they forget their login |
+      is resetting passwords part of your help desk | do u reset pswds over the phone |
+      do forgotten passwords cost extra | who resets logins for our people`,
+    says: `Yes, that is everyday help desk work, without a limit on calls in any plan. The technician calls back at a number on file, to be sure who it is, and resets the password while the person is on the line.`,
     pages: ['/services/managed-it/help-desk', '/contact-us'],
   },
   'slow-computer': {
@@ -234,35 +278,62 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/services/managed-it/help-desk', '/pricing', '/contact-us'],
   },
   'printer-trouble': {
-    ways: `our copier is a pain, can you take that on | printer is not printing | the copier wont scan | do you fix printers | help with our printers | scanner to email stopped | printer offline | managed print | do you look after photocopiers |
-      label printer is dead | our shipping label printer stopped | printer jams all the time | receipt printer does not print |
-      can you set up our new printer | scanner does not send to the folder |
-      the ricoh copier wont scan to our folder anymore | every time i print a blank page comes out | are printers covered or do we call someone else |
-      my boss hates our xerox, would you take over dealing with it | printer shows offline on three pcs | scanner at reception quit talking to the computers |
-      printr not workin | our zebra label printer prints half labels | who sets up a new canon multifunction for us | do you supply toner |
-      the cheque printer will not print | prints come out on the wrong printer all the time | scan to email broke after we changed passwords |
-      hp laserjet keeps saying paper jam with no paper in it | nobody can print since the update | does the plan cover copiers and scanners |
-      the kitchen ticket printer in our restaurant has stopped printing | install a printer driver for our new brother |
+    ways: `our copier is a pain, can you take that on | do you fix printers | help with our printers | managed print |
+      do you look after photocopiers | can you set up our new printer | are printers covered or do we call someone else |
+      my boss hates our xerox, would you take over dealing with it | who sets up a new canon multifunction for us |
+      do you supply toner | does the plan cover copiers and scanners | install a printer driver for our new brother |
       do you guys fix printers lol`,
     says: `Yes, printers and scanners are part of the plan: we fix the connection, the driver and the scan folder, and call the printer company for you when the machine itself is broken. Paper and toner stay with your supplier.`,
     pages: ['/services/managed-it', '/services/managed-it/help-desk'],
   },
+  'printer-trouble-now': {
+    ways: `printer is not printing | the copier wont scan | scanner to email stopped | printer offline |
+      label printer is dead | our shipping label printer stopped | printer jams all the time |
+      receipt printer does not print | scanner does not send to the folder |
+      the ricoh copier wont scan to our folder anymore | every time i print a blank page comes out |
+      printer shows offline on three pcs | scanner at reception quit talking to the computers | printr not workin |
+      our zebra label printer prints half labels | the cheque printer will not print |
+      prints come out on the wrong printer all the time | scan to email broke after we changed passwords |
+      hp laserjet keeps saying paper jam with no paper in it | nobody can print since the update |
+      the kitchen ticket printer in our restaurant has stopped printing | printer not working | cant print |
+      the printer stopped this morning | print jobs stay in the queue`,
+    says: `If you are a client, call the help desk at ${company.phone.display}: we fix the connection, the driver or the scan folder on your screen, and call the printer company when the machine itself is broken. If you are not, a technician costs ${priceOfRate(rates.hour)}.`,
+    pages: ['/services/managed-it/help-desk', '/services/managed-it', '/pricing'],
+  },
   'wifi-trouble': {
-    ways: `wireless is terrible in the boardroom | our wifi keeps dropping | dead spots in the office | weak wireless signal | internet is slow for everyone | do you fix wifi | bad wifi in the back room | wireless problems |
-      can you set up wifi in our warehouse | need internet in the whole warehouse | wifi does not reach the shop floor | better wifi for the back office | put wireless in our showroom |
-      the internet is slow upstairs | wifi drops in meetings |
-      no signal at the far end of the shop | wifi is dead in one corner | wireless does not work in the stockroom |
-      we moved last week and now the wifi drops in the back room, do you fix that | patients complain the waiting room has no signal |
-      how many access points does our floor need | laptops lose wifi when people walk to the meeting room | one bar of wifi in the warehouse |
-      teachers cannot get a connection in the gym | wifi slow on the second floor only | wi fi keeps cutting out |
-      extend the wireless to the patio of our restaurant | do we need another access point or a stronger router | wifi is patchy in our office |
-      my treatment rooms at the far end have no wireless coverage | we bought a mesh kit from best buy and it is still awful | can u boost our wifi |
-      video calls break up as soon as we are on wireless | scanners in the aisles lose the wireless connection | coverage problems with our wireless network |
-      thick brick walls in our building and the signal is poor |
-      wifi drops in the back of the warehouse near the racking, 40 thousand sq ft | wifi sucks in the boardroom |
-      wifi drops in the back room each afternoon, is fixing that included or a separate bill |
-      do we pay extra to get the wifi fixed | is better wifi part of the plan or an extra`,
-    says: `Yes, support of the network is part of the plan: we measure the signal first, and a wider channel or another router rarely cures it. A survey with new access points or cabling gets a fixed quote. Our guide says how many access points an office needs.`,
+    ways: `wireless is terrible in the boardroom | our wifi keeps dropping | dead spots in the office |
+      weak wireless signal | internet is slow for everyone | do you fix wifi | bad wifi in the back room |
+      wireless problems | can you set up wifi in our warehouse | need internet in the whole warehouse |
+      wifi does not reach the shop floor | better wifi for the back office | put wireless in our showroom |
+      the internet is slow upstairs | wifi drops in meetings | no signal at the far end of the shop |
+      wifi is dead in one corner | wireless does not work in the stockroom |
+      we moved last week and now the wifi drops in the back room, do you fix that |
+      patients complain the waiting room has no signal | laptops lose wifi when people walk to the meeting room |
+      one bar of wifi in the warehouse | teachers cannot get a connection in the gym |
+      wifi slow on the second floor only | wi fi keeps cutting out | extend the wireless to the patio of our restaurant |
+      wifi is patchy in our office | my treatment rooms at the far end have no wireless coverage |
+      we bought a mesh kit from best buy and it is still awful | can u boost our wifi |
+      video calls break up as soon as we are on wireless | scanners in the aisles lose the wireless connection |
+      coverage problems with our wireless network | thick brick walls in our building and the signal is poor |
+      wifi drops in the back of the warehouse near the racking, 40 thousand sq ft | wifi sucks in the boardroom`,
+    says: `Yes: a technician measures the signal where it fails, since a wider channel or another router rarely cures it. In the plan that support is included; without one, a visit costs ${amountOfRate(rates.visit)} with the first hour on site. New access points or cabling get a fixed quote.`,
+    pages: [
+      '/library/wifi-coverage-planning',
+      '/blog/wifi-dead-zones-in-older-buildings',
+      '/services/managed-it/network-monitoring',
+    ],
+  },
+  'wifi-trouble-included': {
+    ways: `wifi drops in the back room each afternoon, is fixing that included or a separate bill |
+      do we pay extra to get the wifi fixed | is better wifi part of the plan or an extra |
+      does the plan pay for wifi repairs | is a new access point covered`,
+    says: `Support of the network is part of the plan, Wi-Fi too. A survey with new access points or cabling is extra, with a fixed quote; without a plan, a visit costs ${amountOfRate(rates.visit)} with the first hour on site.`,
+    pages: ['/pricing', '/library/wifi-coverage-planning'],
+  },
+  'wifi-trouble-how-many': {
+    ways: `how many access points does our floor need | do we need another access point or a stronger router |
+      how many wifi boxes for 3000 square feet | do i need more access points | is one router enough for two floors`,
+    says: `It depends on walls, shelves and people, so the signal is measured before anyone counts: our guide says how many access points an office needs. A survey with new access points or cabling gets a fixed quote.`,
     pages: [
       '/library/wifi-coverage-planning',
       '/blog/wifi-dead-zones-in-older-buildings',
@@ -317,18 +388,13 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/services/managed-it', '/pricing'],
   },
   'internet-down': {
-    ways: `when the internet fails in our building what do we do | what is the plan if our connection drops | what if our fibre line fails | what do we do when the line is out | plan for an internet outage | backup internet connection | second line | failover internet | what if bell goes down | internet fails what happens to us |
-      our line drops a few times a month | connection is unreliable every week |
-      internet goes down now and then | the line goes down every few weeks |
-      we lose the connection at the same time every day |
-      can we keep working if our internet goes out | do you set up a backup line that kicks in by itself |
-      our connection quits every rainy day, what can we do about it | lte backup for when fibre dies | should a clinic have two internet lines |
-      what would we do if rogers has another big outage | automatic failover between two providers |
-      a construction crew cut the fibre last year, how do we avoid losing a day again | steps to follow when the office loses internet |
-      what should staff do if the connection is lost | is a second internet connection worth it | redundant internet for our law firm |
-      cellular backup if the main line goes out | intrnet cuts out couple times a week, fix? | my boss wants a plan for the day bell is down |
-      we cannot take payments when the net is out, is there a fallback | how do offices cope with an outage of the provider | dual wan |
-      we want a backup line so we can keep taking cards | second connection for the debit machines when the first one fails`,
+    ways: `when the internet fails in our building what do we do | what is the plan if our connection drops |
+      what if our fibre line fails | what do we do when the line is out | plan for an internet outage |
+      what if bell goes down | internet fails what happens to us | can we keep working if our internet goes out |
+      what would we do if rogers has another big outage |
+      a construction crew cut the fibre last year, how do we avoid losing a day again |
+      steps to follow when the office loses internet | what should staff do if the connection is lost |
+      my boss wants a plan for the day bell is down | how do offices cope with an outage of the provider`,
     says: `One person checks the modem, one calls the carrier, phones are forwarded within ten minutes, and a hotspot carries two people. We set up a second line that takes over automatically where an hour without internet costs you more than the line.`,
     pages: [
       '/blog/internet-outage-plan-for-small-offices',
@@ -336,20 +402,54 @@ export const support = answersFor('clients', '2026-11-26', {
       '/services/managed-it/network-monitoring',
     ],
   },
+  'internet-down-often': {
+    ways: `our line drops a few times a month | connection is unreliable every week | internet goes down now and then |
+      the line goes down every few weeks | we lose the connection at the same time every day |
+      our connection quits every rainy day, what can we do about it | intrnet cuts out couple times a week, fix? |
+      internet cuts out a couple of times a day | bell line keeps dropping and they say its fine`,
+    says: `We find out where it breaks and call the carrier for you: our monitoring checks the line and the firewall every few minutes, so there is a record to show them. A second line that takes over automatically carries you meanwhile.`,
+    pages: ['/services/managed-it/network-monitoring', '/library/internet-failover-options', '/services/managed-it'],
+  },
+  'internet-down-backup': {
+    ways: `backup internet connection | second line | failover internet |
+      do you set up a backup line that kicks in by itself | lte backup for when fibre dies |
+      should a clinic have two internet lines | automatic failover between two providers |
+      is a second internet connection worth it | redundant internet for our law firm |
+      cellular backup if the main line goes out | dual wan | we want a backup line so we can keep taking cards |
+      second connection for the debit machines when the first one fails |
+      we cannot take payments when the net is out, is there a fallback | set up a 5g backup for our line |
+      a second provider in case the first fails`,
+    says: `Yes, we set up a second line, often cellular, that takes over automatically. It pays where an hour without internet costs you more than the line; the carrier bills the line.`,
+    pages: [
+      '/library/internet-failover-options',
+      '/library/internet-connection-types',
+      '/services/managed-it/network-monitoring',
+    ],
+  },
   'internet-line': {
-    ways: `do we need our own internet line | can we share the landlord's internet | which internet should we order | do you order internet for us | is business internet better than home internet | we use the building's wifi | what speed do we need | rogers or bell fibre for an office |
-      landlord offers free wifi with the unit, is that good enough for us | which carrier should we take for a 15 person office |
-      can you order the bell fibre for us | what internet speed for 20 people on video calls |
+    ways: `do we need our own internet line | can we share the landlord's internet |
+      is business internet better than home internet | we use the building's wifi | what speed do we need |
+      landlord offers free wifi with the unit, is that good enough for us |
+      what internet speed for 20 people on video calls |
       we want our own connection instead of the shared one in the plaza | cable or fibre for a dental clinic |
-      do you resell internet or do we pay the carrier | is it ok to use the internet of the shop next door | who bills us for the internet line |
-      is 100 mbps enough for our office | what internet is available at our address | do i need a business line or is residential ok |
-      we share a router with the tenant upstairs, is that a risk | co-working space wifi, safe for client files? | can u get us internet at the new unit |
-      picking an internet plan for the office | does the internet come through you | internet provider recommendation for a small firm |
-      bell says fibre wont be here till next year. can you get us anything better than this dsl |
-      do you sell internet too or is it bell and rogers | who do we buy the second line from, you or the carrier |
-      internet comes with the rent, is that good enough for an office |
+      is it ok to use the internet of the shop next door | is 100 mbps enough for our office |
+      do i need a business line or is residential ok | we share a router with the tenant upstairs, is that a risk |
+      co-working space wifi, safe for client files? | internet comes with the rent, is that good enough for an office |
       can the other tenants on our network see our files`,
     says: `Take a line of your own: on a landlord's or neighbour's network you control neither speed nor security. We check what is available at your address, order it with you, and talk to the carrier; the line is billed by the carrier.`,
+    pages: ['/library/internet-connection-types', '/blog/planning-an-office-move-in-the-gta', '/services/managed-it'],
+  },
+  'internet-line-order': {
+    ways: `which internet should we order | do you order internet for us | rogers or bell fibre for an office |
+      which carrier should we take for a 15 person office | can you order the bell fibre for us |
+      do you resell internet or do we pay the carrier | who bills us for the internet line |
+      what internet is available at our address | can u get us internet at the new unit |
+      picking an internet plan for the office | does the internet come through you |
+      internet provider recommendation for a small firm |
+      bell says fibre wont be here till next year. can you get us anything better than this dsl |
+      do you sell internet too or is it bell and rogers | who do we buy the second line from, you or the carrier |
+      will you arrange the internet for the new office | do you sell internet`,
+    says: `We order it with you, and the carrier bills you: first we check what is available at your address, then we talk to the carrier until it works.`,
     pages: ['/library/internet-connection-types', '/blog/planning-an-office-move-in-the-gta', '/services/managed-it'],
   },
   'power-cut': {
@@ -376,7 +476,7 @@ export const support = answersFor('clients', '2026-11-26', {
       could your program read our spreadsheets and contracts | is there anything private your agent can see |
       our partners do not want outsiders reading files, what can you access | privacy of your monitoring software |
       can you see what I do on my work laptop?`,
-    says: `The agent, a small program on each computer, reads health: disks, updates, backups, sign-ins. It reads no email, documents or websites. A technician sees a screen only in a remote session, which shows and is logged. Our administrator accounts are few, personal and behind MFA, and everyone signs a confidentiality agreement.`,
+    says: `The agent, a small program on each computer, reads no email, documents or websites: only health, such as disks, updates, backups and sign-ins. A technician sees a screen only in a remote session, which shows and is logged. Our administrator accounts are few, personal and behind MFA.`,
     pages: ['/library/remote-monitoring-and-management', '/people', '/services/managed-it/network-monitoring'],
   },
   'monitor-employees': {
@@ -390,7 +490,7 @@ export const support = answersFor('clients', '2026-11-26', {
       boss wants activity logs for each worker | keystroke logging for our team? | are we allowed to monitor employees and can you turn it on |
       can u see if my employee is job hunting at work | we suspect someone is slacking off, can you track it | record internet use of my workers |
       mouse movement tracker for home workers | employee monitoring service | do i need a written policy before tracking staff in ontario`,
-    says: `Our monitoring reads the health of devices, not what people do. If you want web filtering or logs of use, Ontario employers with 25 or more people need a written policy on electronic monitoring first; we help with the settings and the policy.`,
+    says: `Not with our monitoring, which reads the health of devices and not what people do. If you want web filtering or logs of use, Ontario employers with 25 or more people need a written policy on electronic monitoring first; we help with the settings and the policy.`,
     pages: ['/library/electronic-monitoring-policy', '/services/managed-it/network-monitoring'],
   },
   'tell-staff': {
@@ -416,7 +516,7 @@ export const support = answersFor('clients', '2026-11-26', {
       does remote control stay on after the fix | my boss wants to know if you can get in whenever you like |
       stop you from connecting to my computer, can i do that | always on remote access or only when we say yes |
       can we decide each time whether you come onto the screen`,
-    says: `Our program runs on each computer all the time and reads its health, but a remote session needs the consent of whoever sits there, shows on the screen and is logged. You can end it at any time.`,
+    says: `Not without consent: whoever sits there agrees to each remote session, sees it on the screen, and can end it at any time; it is logged. Our program itself runs all the time and reads the computer's health.`,
     pages: ['/people', '/library/remote-monitoring-and-management', '/services/managed-it/help-desk'],
   },
   'weekend-project': {
@@ -462,41 +562,57 @@ export const support = answersFor('clients', '2026-11-26', {
       a new hygienist is joining our practice, who sets up her account | is creating accounts for new people included |
       new teacher starting after march break, needs email and a laptop | pls set up new employee, starts next wk |
       my boss asks who prepares the computer when we hire | how far ahead should we tell you about a new starter | onboarding form for new staff`,
-    says: `Tell us the name, the role and the first day, ten working days before if you can: the laptop is ordered then, and the account made three days before. Accounts for people who start are in every plan; a new computer costs ${amountOfRate(rates['new-computer'])} to prepare.`,
+    says: `Yes: tell us the name, the role and the first day, ten working days before if you can. The laptop is ordered then, and the account made three days before. Accounts for people who start are in every plan; a new computer costs ${amountOfRate(rates['new-computer'])} to prepare.`,
     pages: ['/blog/setting-up-a-new-employee-in-one-day', '/library/it-onboarding-checklist', '/services/managed-it'],
   },
   training: {
-    ways: `do you teach people not to click stuff | do you train our staff | security awareness training | teach employees about phishing | courses for our team | microsoft 365 training | user training |
-      do you run phishing tests on staff | fake phishing emails for practice |
-      can you teach my staff excel | teams training for the office |
-      my staff fall for every fake email, can you teach them | do you offer lessons on spotting scams | we need cyber awareness training for insurance |
-      lunch and learn on security | is phishing simulation part of the plan | our seniors on staff need to learn safe computing |
-      do you run courses on sharepoint or teams | can you educate our teachers about online scams | how often do staff get training |
-      which plan includes employee training | fake phishing tests to see who clicks | training for new staff on cyber safety |
-      our insurer requires annual staff training, do you provide it | do u train ppl on outlook and excel |
-      i would like my receptionists to learn what not to click | short security lessons for employees | my boss wants proof that people took the training |
-      workshops for our team |
-      can you train our people so they stop clicking on everything | can you train my agents not to click on everything, they are not techy people at all |
+    ways: `do you teach people not to click stuff | do you train our staff | security awareness training |
+      teach employees about phishing | do you run phishing tests on staff | fake phishing emails for practice |
+      my staff fall for every fake email, can you teach them | do you offer lessons on spotting scams |
+      we need cyber awareness training for insurance | lunch and learn on security |
+      is phishing simulation part of the plan | our seniors on staff need to learn safe computing |
+      can you educate our teachers about online scams | how often do staff get training |
+      which plan includes employee training | fake phishing tests to see who clicks |
+      training for new staff on cyber safety | our insurer requires annual staff training, do you provide it |
+      i would like my receptionists to learn what not to click | short security lessons for employees |
+      my boss wants proof that people took the training | workshops for our team |
+      can you train our people so they stop clicking on everything |
+      can you train my agents not to click on everything, they are not techy people at all |
       do you do training for staff on phishing, like the fake emails? is it embarrassing if you fail lol`,
-    says: `Staff training and practice phishing emails are included from Professional up: short lessons, and a figure for how many report a test. Our training plan takes ten minutes a month for a year.`,
+    says: `Yes, from Professional up: staff training in short lessons, and practice phishing emails with a figure for how many report a test. Our training plan takes ten minutes a month for a year.`,
     pages: ['/services/cybersecurity/phishing-simulation', '/library/security-awareness-training-plan', '/pricing'],
   },
+  'training-programs': {
+    ways: `courses for our team | microsoft 365 training | user training | can you teach my staff excel |
+      teams training for the office | do you run courses on sharepoint or teams | do u train ppl on outlook and excel |
+      lessons in microsoft teams for beginners | outlook course for seniors | can somebody show us how to use sharepoint`,
+    says: `Our pages list no courses in Excel, Outlook or Teams: the training in the plan is about security, from Professional up. A single how-to question goes to the help desk, without a limit on calls.`,
+    pages: ['/managed-service-provider', '/services/managed-it/help-desk', '/pricing'],
+  },
   reports: {
-    ways: `how will i see what i am paying for | do we get reports | monthly report | how do we know you are doing your job | proof of work | quarterly review meeting | show us what you did |
-      do we meet regularly | business reviews | account review every quarter | what do you tell us each month |
-      do we sit down every quarter | do you hold quarterly reviews |
-      how often do we talk | how often do you get in touch | do you check in with us | when will we hear from you | how do we keep in contact |
+    ways: `how will i see what i am paying for | do we get reports | monthly report |
+      how do we know you are doing your job | proof of work | show us what you did | what do you tell us each month |
       who checks that you keep your times | who measures the sla | how can we verify your response times |
       what do we get to see each month for our money | do you write down how often you missed your targets |
       my partners want proof that the it fee is worth it | is there a monthly summary we can show the board |
-      how will we know you kept your promises on response | do you sit with us and go over the year | regular check ins? |
-      will we get stats on tickets and response times | what paperwork do we receive from you | our old it firm never told us anything, do you report |
-      who prepares the quarterly review | does the report show restore tests | do u send a report every mth | how do i check that you do the work i pay for |
-      meeting every three months to plan ahead | as cfo i want numbers on service levels, do i get them | do you tell us when you were late |
-      do we have a standing meeting with you |
-      do you send a report every month or do i just trust that youre doing stuff | what do i get on paper every month to show my partners its worth it |
+      how will we know you kept your promises on response | will we get stats on tickets and response times |
+      what paperwork do we receive from you | our old it firm never told us anything, do you report |
+      who prepares the quarterly review | does the report show restore tests | do u send a report every mth |
+      how do i check that you do the work i pay for | as cfo i want numbers on service levels, do i get them |
+      do you tell us when you were late | do you send a report every month or do i just trust that youre doing stuff |
+      what do i get on paper every month to show my partners its worth it |
       The board would like a one page report every quarter they can understand. Do you produce that and can we see a sample?`,
     says: `You get a monthly report that lists your actual times next to each service level, with every miss, and a note of each restore test. From Professional up there is a review and plan each quarter.`,
+    pages: ['/service-levels', '/services/managed-it', '/about-us'],
+  },
+  'reports-meetings': {
+    ways: `quarterly review meeting | do we meet regularly | business reviews | account review every quarter |
+      do we sit down every quarter | do you hold quarterly reviews | how often do we talk |
+      how often do you get in touch | do you check in with us | when will we hear from you | how do we keep in contact |
+      do you sit with us and go over the year | regular check ins? | meeting every three months to plan ahead |
+      do we have a standing meeting with you | do you come by for a review | regular meetings with us |
+      who calls us and how often`,
+    says: `Once a quarter from Professional up, for a review and a plan; Essential has no fixed meeting. In every plan you get a monthly report with your actual times next to each service level.`,
     pages: ['/service-levels', '/services/managed-it', '/about-us'],
   },
   'sample-report': {

@@ -71,7 +71,7 @@ export const talk = answersFor('visitors', '2026-11-26', {
       can you help | help please | could you help me out | i have some questions | which topics do you know about | what is this chat for | need some help |
       i need some information | what sort of questions do you answer | hlp | can you answer questions about your company |
       how should i write my question here`,
-    says: `Yes. I answer from our pages: what the plan costs for your head count, how soon we come to your city, what is included, contract terms, your software, and first aid when something is wrong. Write it as you would say it.`,
+    says: `I answer from our pages: what the plan costs for your head count, how soon we come to your city, what is included, contract terms, your software, and first aid when something is wrong. Write it as you would say it.`,
   },
   'not-answered': {
     talk: true,

@@ -66,16 +66,23 @@ export const words = answersFor('visitors', '2026-11-26', {
     pages: ['/managed-service-provider', '/library/managed-it-services-explained'],
   },
   'word-siem': {
-    ways: `siem?? | what is a siem | soc meaning | what is a security operations centre | siem vs soc | log monitoring explained |
-      siem or soc, which one do we need | our auditor asked whether we have a siem, what is it | what does soc stand for |
-      security operations center, explain please | do small offices need a siem | what is a soc in cyber security | siem meaning |
-      what does it mean to collect logs | someone tried to sell us a siem, what would it do for 12 people | explain siem like i am a bookkeeper |
-      do i need a soc if i already have edr | log collection and correlation, what is that called and who needs it | is a siem software or people |
-      waht is siem | what is the difference between a siem and monitoring alerts | the questionnaire wants a 24 hour soc, what is meant |
-      is soc a team or a tool | what is security information and event management |
-      whats a SOC and do i really need one with 15 people`,
+    ways: `siem?? | what is a siem | soc meaning | what is a security operations centre | siem vs soc |
+      log monitoring explained | our auditor asked whether we have a siem, what is it | what does soc stand for |
+      security operations center, explain please | what is a soc in cyber security | siem meaning |
+      what does it mean to collect logs | explain siem like i am a bookkeeper |
+      log collection and correlation, what is that called and who needs it | is a siem software or people | waht is siem |
+      what is the difference between a siem and monitoring alerts | the questionnaire wants a 24 hour soc, what is meant |
+      is soc a team or a tool | what is security information and event management`,
     says: `A SIEM collects and compares logs; a SOC is the people who act on what it shows. A small office with managed EDR and sign-in alerts often needs neither; several sites or a duty to keep logs change that.`,
     pages: ['/library/siem-and-soc-explained', '/services/cybersecurity/soc-siem'],
+  },
+  'word-siem-need': {
+    ways: `siem or soc, which one do we need | do small offices need a siem |
+      someone tried to sell us a siem, what would it do for 12 people | do i need a soc if i already have edr |
+      whats a SOC and do i really need one with 15 people | is a siem overkill for 20 people |
+      must a small firm have a soc`,
+    says: `Often not: a small office with managed EDR and sign-in alerts needs neither a SIEM nor a SOC of its own. Several sites or a duty to keep logs change that. Alerts read day and night come with Professional, log watching with Enterprise.`,
+    pages: ['/library/siem-and-soc-explained', '/services/cybersecurity/soc-siem', '/pricing'],
   },
   'word-rto': {
     ways: `whats rpo | rto and rpo meaning | what is recovery time objective | what does rpo stand for | recovery point explained |
@@ -121,14 +128,21 @@ export const words = answersFor('visitors', '2026-11-26', {
     pages: ['/library/voip-vs-traditional-phone-lines', '/services/voip'],
   },
   'word-vpn': {
-    ways: `what is a vpn | do we need a vpn | zero trust meaning | vpn or zero trust | remote access explained |
-      vpn for staff at home | set up vpn for home office people |
-      vpn? | vpn meaning | what does a vpn do for an office | is a vpn still needed if everything is in microsoft 365 | what is zero trust |
-      explain zero trust for a small firm | what is ztna | zero trust vs vpn, which suits a ten person firm | do my people at home need a vpn |
-      i log in with forticlient, what is that thing actually | why use a vpn | is zero trust better than a vpn |
-      we have a vpn from covid days, do we still need it | what is a virtual private network | vpn explaned in plain words |
-      my kid says everybody needs a vpn, does our office | what is the alternative to a vpn | does our work from home setup require a vpn or something newer`,
+    ways: `what is a vpn | zero trust meaning | remote access explained | vpn? | vpn meaning |
+      what does a vpn do for an office | what is zero trust | explain zero trust for a small firm | what is ztna |
+      i log in with forticlient, what is that thing actually | why use a vpn | what is a virtual private network |
+      vpn explaned in plain words`,
     says: `A VPN puts a distant computer into the office network. Zero trust lets each person open one program at a time, after a check of account and device, and suits firms whose work is in the cloud.`,
+    pages: ['/library/vpn-vs-zero-trust-access', '/library/zero-trust-for-small-business'],
+  },
+  'word-vpn-need': {
+    ways: `do we need a vpn | vpn or zero trust | vpn for staff at home | set up vpn for home office people |
+      is a vpn still needed if everything is in microsoft 365 | zero trust vs vpn, which suits a ten person firm |
+      do my people at home need a vpn | is zero trust better than a vpn |
+      we have a vpn from covid days, do we still need it | my kid says everybody needs a vpn, does our office |
+      what is the alternative to a vpn | does our work from home setup require a vpn or something newer |
+      must remote staff have a vpn | can we get rid of our vpn`,
+    says: `Only where people need the office network itself, such as files or a program on a server there. For two or three programs, zero trust access replaces it, and email and cloud files need neither. If you keep a VPN, put MFA and narrow rules on it.`,
     pages: ['/library/vpn-vs-zero-trust-access', '/library/zero-trust-for-small-business'],
   },
   'word-cloud': {
