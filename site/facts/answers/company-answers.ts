@@ -86,7 +86,9 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       do you deal with real estate brokerages | we run a veterinary hospital | marketing agency here |
       do u take restaurants | i own two pizza places, do you work with businesses like that |
       financial advisors, is that a trade you know | who do you have that does hospitality |
-      five restaurants and a head office, do you know that business | small church with two staff | parish office`,
+      five restaurants and a head office, do you know that business | small church with two staff | parish office |
+      do you do it for chiropractors | do you work with dentists vets and optometrists | hair salon, would you take us |
+      it for a small architects office`,
     says: `Yes, we look after offices of all trades: computers, email, network, phones and files, and we call the maker of your main program for you. A page of their own have ${linked(industries.map(({ name, slug }) => ({ name, path: `/industries/${slug}` })))}.`,
   },
   'trades-which': {

@@ -18,7 +18,8 @@ export const contract = answersFor('buyers', '2026-11-26', {
   },
   'contract-term-needed': {
     ways: `do i have to sign a contract | do we sign a contract with you | do we need a long term contract |
-      is there a commitment | do you need a signature or can we just start | can we work together without an agreement`,
+      is there a commitment | do you need a signature or can we just start | can we work together without an agreement |
+      is there a contract for the plan | does the plan need a contract | do clients sign something`,
     says: `For the monthly plan yes: ${terms.term.value}, then from month to month. Without it, a technician comes by the hour, and a project has its own fixed quote.`,
     pages: ['/pricing', '/services/managed-it'],
   },
@@ -50,13 +51,13 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/managed-it'],
   },
   'contract-exit': {
-    ways: `how do i get out of the deal | how many days notice to quit | how do we cancel | notice period |
-      what if we want to leave | get out of the contract | termination clause | exit terms | what happens if we want out |
-      cancellation terms | what is the cancellation policy of yours | how do i end the agreement |
-      we want to cancel our contract with you | cancel our agreement | end our monthly plan |
-      how much notice must i give you to leave | how can we end the agreement | what does it take to cancel you |
-      we want to terminate, how much notice | 60 days notice, in writing or by phone | how do i cancel my plan |
-      how do we give you notice | termination notice period pls`,
+    ways: `how many days notice to quit | how do we cancel | notice period | what if we want to leave |
+      termination clause | exit terms | what happens if we want out | cancellation terms |
+      what is the cancellation policy of yours | how do i end the agreement | we want to cancel our contract with you |
+      cancel our agreement | end our monthly plan | how much notice must i give you to leave |
+      how can we end the agreement | what does it take to cancel you | we want to terminate, how much notice |
+      60 days notice, in writing or by phone | how do i cancel my plan | how do we give you notice |
+      termination notice period pls`,
     says: `${terms.notice.text.split(/(?<=\.) /)[0]} ${credits.text.split('. ').at(-1)} ${terms.leaving.text}`,
     pages: ['/pricing', '/service-levels'],
   },
@@ -81,7 +82,8 @@ export const contract = answersFor('buyers', '2026-11-26', {
       can we end it sooner | leave before the year is up | quit after half a year | stop after 3 months |
       want to leave in the middle of the year | change our mind after four months | can i quit in month five |
       break the contrct early | getting out before twelve months | what if after two months we dont like it |
-      leave in the first year | stop the plan before twelve months are over`,
+      leave in the first year | stop the plan before twelve months are over | how do i get out of the deal |
+      get out of the contract | can we get out of the agreement early`,
     says: `In the first ${terms.term.value}, our terms name only one reason: missed service levels. ${credits.text.split('. ').at(-1)} For anything else the contract decides, so ask on the first call and have the answer written in before you sign.`,
     pages: ['/pricing', '/service-levels'],
   },
@@ -288,7 +290,8 @@ export const contract = answersFor('buyers', '2026-11-26', {
       can you help me get out of it, they renewed us without a word |
       is leaving our it contract early a question for a lawyer | can you help us get out of our contract with them |
       locked in a three year contract with someone else | we signed with someone else last year and regret it, now what |
-      our old contract renewed by itself, how do we escape it | break our agreement with the present it firm`,
+      our old contract renewed by itself, how do we escape it | break our agreement with the present it firm |
+      get out of the contract with our current it provider`,
     says: `With the handover, yes; whether the renewal binds you is a question for a lawyer. Read the notice clause and any term on missed service first, and write to them before the next date. Secure your domain, your Microsoft 365 tenant and a backup; then 30 days are enough for us to take over.`,
     pages: ['/library/switching-it-providers-checklist', '/top-it-managed-service-providers-in-toronto'],
   },

@@ -77,19 +77,22 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     ],
   },
   phones: {
-    ways: `can you replace our bell landlines | do you do phone systems | business phones | replace our landlines | voip provider | new phone system for the office | can you also handle telephones | desk phones |
+    ways: `can you replace our bell landlines | do you do phone systems | business phones | replace our landlines |
+      voip provider | new phone system for the office | can you also handle telephones | desk phones |
       our phone bill is too high | can internet phones save on our bill | move our phones away from rogers |
-      can you host our phones | hosted phone system |
-      we still have old phone lines | phones with an auto attendant | how do we get rid of our pbx |
-      do you offer internet telephony for offices | we want to drop our old nortel system | what does a phone line per person cost with you |
+      can you host our phones | hosted phone system | we still have old phone lines | phones with an auto attendant |
+      how do we get rid of our pbx | do you offer internet telephony for offices | we want to drop our old nortel system |
+      what does a phone line per person cost with you |
       need eight new phones for a clinic with a menu press 1 for bookings | can you set up a phone tree and voicemail |
-      ditch our copper lines, who does that | office phone system? | do you do ip phones | our bell bill is 900 a month, could you offer something cheaper |
-      looking for hosted pbx for two locations | can reception transfer calls to cell phones with your system |
-      we need phones that ring at home and in the office | do your phones include calls to the states | can you take over our telephone service |
+      ditch our copper lines, who does that | office phone system? | do you do ip phones |
+      our bell bill is 900 a month, could you offer something cheaper | looking for hosted pbx for two locations |
+      can reception transfer calls to cell phones with your system | we need phones that ring at home and in the office |
+      do your phones include calls to the states | can you take over our telephone service |
       i want a new number and phones for my law office | does your phone service work with 911 |
       yealink or polycom sets, do you supply them with a phone system | r u able to replace our avaya |
       our phone bill with bell is 900 a month for 8 lines thats nuts, can you beat it |
-      can front desk phones play a menu like press 1 for appointments, and can i answer from my cell without patients seeing m`,
+      can front desk phones play a menu like press 1 for appointments, and can i answer from my cell without patients seeing m |
+      do you do voip | do you offer voip for offices`,
     says: `Yes. A VoIP phone system costs ${priceOfRate(rates['voip-seat'])}, with calls in Canada and the United States, a 9-1-1 address, a call menu and the porting of your numbers. Desk phones are charged at cost.`,
     pages: ['/services/voip', '/library/voip-readiness-checklist', '/pricing'],
   },
@@ -355,17 +358,26 @@ export const jobs = answersFor('buyers', '2026-11-26', {
 
 export const software = answersFor('buyers', '2026-11-26', {
   'software-support': {
-    ways: `do you support our industry software | can you help with our main program | do you know our practice management system | will you support a custom application | we use a niche program | specialised software help | do you work with our crm |
-      dispatch program of a logistics firm | do you support the program of our trade |
-      we use a special program for opticians | our store runs an old point of sale program | do you know the software of a vet clinic | can you look after a program nobody has heard of | our business system is from the 90s | trucking dispatch software | do you know our fleet software | we use a program called |
-      we use a program for funeral homes, would you look after it | do you support dentrix | abeldent or tracker, do you know them |
-      pclaw and cosmolex, are you familiar | does your team know accpac | our practice runs on oscar emr, can you look after the server for it |
-      our plant lives on an old access database, do you touch that | what if the maker of our software has to be called, do you do it |
-      i have a veterinary program on a server, is that ok for you | we have a program some guy wrote for us in 2003, will you support it |
-      taxprep and caseware, do you handle those | which dental and legal programs do you see most |
-      my boss asks if you have worked with jonas construction before | our main sofware is very specialised, is that a problem for you |
+    ways: `do you support our industry software | can you help with our main program |
+      do you know our practice management system | will you support a custom application | we use a niche program |
+      specialised software help | do you work with our crm | dispatch program of a logistics firm |
+      do you support the program of our trade | we use a special program for opticians |
+      our store runs an old point of sale program | do you know the software of a vet clinic |
+      can you look after a program nobody has heard of | our business system is from the 90s |
+      trucking dispatch software | do you know our fleet software | we use a program called |
+      we use a program for funeral homes, would you look after it | do you support dentrix |
+      abeldent or tracker, do you know them | pclaw and cosmolex, are you familiar | does your team know accpac |
+      our practice runs on oscar emr, can you look after the server for it |
+      our plant lives on an old access database, do you touch that |
+      what if the maker of our software has to be called, do you do it |
+      i have a veterinary program on a server, is that ok for you |
+      we have a program some guy wrote for us in 2003, will you support it | taxprep and caseware, do you handle those |
+      which dental and legal programs do you see most | my boss asks if you have worked with jonas construction before |
+      our main sofware is very specialised, is that a problem for you |
       do you keep the database of our program updated and backed up | yardi for property management, do you know it |
-      do you know epicor or do we need a different it firm for that | will you deal with the vendor when our optical program acts up`,
+      do you know epicor or do we need a different it firm for that |
+      will you deal with the vendor when our optical program acts up | do you support payroll programs |
+      our payroll software acts up, is that you`,
     says: `Yes: we look after the computers, the database, its updates and its backup, and call the maker for you. The systems that we meet most, by trade, are listed on the industry pages; tell us the name of your main program on the first call.`,
     pages: ['/industries', '/services/managed-it'],
   },

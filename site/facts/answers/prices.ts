@@ -155,7 +155,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       my clinic is open evenings till 9, will late calls cost us more | editors work till 3 am, support until when |
       our people work through the night, who helps them and at what price |
       our night crew starts at 10 pm, can they get help | we stay open until 2 am, is support there |
-      half the staff works evenings, who helps them | production runs around the clock, are you there for it`,
+      half the staff works evenings, who helps them | production runs around the clock, are you there for it |
+      do we pay more for a second shift | is help for the late shift extra`,
     says: `For emergencies, yes: a technician answers at any hour, in every plan. Work on one outside support hours is included from Professional up, and costs ${at('after-hours')} in Essential. Ordinary questions from a late shift wait until the help desk opens.`,
     pages: ['/service-levels', '/pricing'],
   },
@@ -309,15 +310,19 @@ export const prices = answersFor('buyers', '2026-11-26', {
       cost to replace our landlines with yours per month`,
   },
   'pen-test-price': {
-    ways: `ballpark on hiring someone to try hack us | what does a penetration test cost | pentest price | how much is an ethical hack | pen testing rates | cost of testing our web portal |
-      quote for a security test from outside |
-      how much for a pen test | what do you charge to test our security from outside | penetration test rates please | price of hacking test |
-      budget for a pentest of our network | how much to have ethical hackers go at our client portal | our auditor wants a pen test, what shud we budget |
-      cost of an external penetration test | internal pentest price for one office | pentest quote pls | what would a web app pen test run |
-      is a retest in the pirce of the penetration test | cfo asks for the price of hiring white hat hackers | how many thousand is a penetration test |
-      pentesting fees? | what does testing our patient portal for holes cost | price range for simulated hacking of our firm |
-      fee for a pen test from inside our office | we need a penetration test for an insurer, rough cost | red team style test, what do you charge |
-      what do u charge 4 a pen test | how expensive is it to get our login portal attacked on purpose`,
+    ways: `ballpark on hiring someone to try hack us | what does a penetration test cost | pentest price |
+      how much is an ethical hack | pen testing rates | cost of testing our web portal |
+      quote for a security test from outside | how much for a pen test |
+      what do you charge to test our security from outside | penetration test rates please | price of hacking test |
+      budget for a pentest of our network | how much to have ethical hackers go at our client portal |
+      our auditor wants a pen test, what shud we budget | cost of an external penetration test |
+      internal pentest price for one office | pentest quote pls | what would a web app pen test run |
+      is a retest in the pirce of the penetration test | cfo asks for the price of hiring white hat hackers |
+      how many thousand is a penetration test | pentesting fees? | what does testing our patient portal for holes cost |
+      price range for simulated hacking of our firm | fee for a pen test from inside our office |
+      we need a penetration test for an insurer, rough cost | red team style test, what do you charge |
+      what do u charge 4 a pen test | how expensive is it to get our login portal attacked on purpose |
+      do you do penetration tests and what do they cost`,
     says: `Penetration testing from the internet is priced ${at('penetration-test')}, from inside one office ${amount('penetration-test-inside')}, and of a web portal ${amount('penetration-test-portal')}. Each includes the retest of serious findings, and you get a fixed quote in ${terms.quote.value}.`,
     pages: ['/services/cybersecurity/penetration-testing', '/library/penetration-test-cost', '/pricing'],
   },
@@ -482,7 +487,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
   },
   'hardware-brand': {
     ways: `are you a dealer for any brand | which brands do you sell | do you carry hp |
-      do you sell hp or apple computers | do you have a preferred computer brand | what make are the laptops you sell`,
+      do you sell hp or apple computers | do you have a preferred computer brand | what make are the laptops you sell |
+      do you sell dell laptops | are you a lenovo dealer | can you resell hp desktops to us`,
     says: `Our pages name no brand: the quote does, with the model and a fixed price. Tell us which programs it has to run; you may buy the same model elsewhere.`,
     pages: ['/pricing', '/library/hardware-lifecycle-planning'],
   },

@@ -53,7 +53,7 @@ export const security = answersFor('buyers', '2026-11-26', {
   'security-needed': {
     ways: `do i really need cybersecurity for a small office | is it security worth it for 6 people |
       can we skip security, we are only a few | do ten people need more than antivirus |
-      how much security is enough for us | is all this cyber stuff necessary`,
+      is all this cyber stuff necessary | which security is enough for a tiny office`,
     says: `Yes, but not everything: MFA on every mailbox, a tested backup and a phone call before bank details change come first. Every plan has MFA, email filtering, disk encryption and updates; managed security on each computer comes from Professional up.`,
     pages: ['/services/cybersecurity', '/cybersecurity-tracker', '/pricing'],
   },
@@ -545,21 +545,26 @@ export const compliance = answersFor('buyers', '2026-11-26', {
     ],
   },
   'compliance-help': {
-    ways: `get us through soc 2 | prepare us for an iso or soc audit | write a security policy ourselves, how | can you get us ready for iso | do you help with compliance | can you get us audit ready | iso 27001 help | soc 2 readiness | hipaa support | sox it controls | law 25 help | pci compliance |
-      do you help a clinic with phipa |  do you do privacy compliance for clinics |
-      we have a phipa audit coming up | audit of our clinic next month, can you help | preparing for a privacy audit | the college is auditing us |
+    ways: `get us through soc 2 | prepare us for an iso or soc audit | write a security policy ourselves, how |
+      can you get us ready for iso | do you help with compliance | can you get us audit ready | iso 27001 help |
+      soc 2 readiness | hipaa support | sox it controls | law 25 help | pci compliance | do you help a clinic with phipa |
+      do you do privacy compliance for clinics | we have a phipa audit coming up |
+      audit of our clinic next month, can you help | preparing for a privacy audit | the college is auditing us |
       do you know the rules of the law society | can you meet the law society requirements |
       we need pci compliance for our card machines | help us become hipaa compliant | do you do iso audits |
       we want iso 27001 next year, can you guide us | could you get a 30 person firm ready for soc 2 |
       our bank client asks for osfi style controls, do you help with that | help w/ pci for our restaurant |
-      we sell in quebec and need to meet law 25, do you do that work | do you do gap assessments against a standard | who helps us pass a compliance audit |
-      can you prepare the evidence and documents our auditor wants | do you issue the certificate yourselves or just prepare us |
+      we sell in quebec and need to meet law 25, do you do that work | do you do gap assessments against a standard |
+      who helps us pass a compliance audit | can you prepare the evidence and documents our auditor wants |
+      do you issue the certificate yourselves or just prepare us |
       compliance consulting for a credit union, do you do it | cmmc or nist, can you bring us up to it |
-      our us parent needs sox controls at the canadian office, can you help | the regulator is visiting in may, can you help us get in order |
-      fintrac and privacy audit at our brokerage, is the tech side something you do | we failed an audit, can you help us close the gaps | get us compliant? |
-      need a hand meeting pipeda, whole program | can you take us from nothing to soc 2 ready |
-      Do you get companies certified or only help prep? |
-      two founders, and we need soc 2, do you do that | can you get a small software company through soc 2`,
+      our us parent needs sox controls at the canadian office, can you help |
+      the regulator is visiting in may, can you help us get in order |
+      fintrac and privacy audit at our brokerage, is the tech side something you do |
+      we failed an audit, can you help us close the gaps | get us compliant? | need a hand meeting pipeda, whole program |
+      can you take us from nothing to soc 2 ready | Do you get companies certified or only help prep? |
+      two founders, and we need soc 2, do you do that | can you get a small software company through soc 2 |
+      do you do soc2 | help us with soc2 | soc2 readiness for a startup`,
     says: `Yes: a review of the gaps, the settings, the documents and a list of what is left, for one law or standard. We prepare you; the certificate comes from an independent auditor, and legal opinions from a lawyer.`,
     pages: ['/services/compliance-consulting', '/resources/guides/compliance-guide', '/library/soc-2-readiness'],
   },

@@ -31,9 +31,11 @@ export const singleJobs = answersFor('buyers', '2026-11-27', {
     pages: ['/pricing', '/services/managed-it'],
   },
   'tiers-difference': {
-    ways: `whats extra in the 225 one compared to the 175 one | why would i pay 275 and not 225 | what am i getting for the extra 50 bucks a head |
-      what is missing if i take the cheapest | 175 or 225, what changes | tell me what the middle one has that the low one hasnt |
-      is it worth going from 225 to 275 | what would i lose at 175`,
+    ways: `whats extra in the 225 one compared to the 175 one | why would i pay 275 and not 225 |
+      what am i getting for the extra 50 bucks a head | what is missing if i take the cheapest |
+      175 or 225, what changes | tell me what the middle one has that the low one hasnt |
+      is it worth going from 225 to 275 | what would i lose at 175 | essential compared with pro |
+      what changes between essential and pro`,
     says: `${higherTiers} These are starting prices per person per month; the pricing page has a row for every job.`,
     pages: ['/pricing'],
   },

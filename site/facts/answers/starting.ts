@@ -91,7 +91,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
       want to leave our it consultant after ten years, how does that go | how do i break up with my current it firm |
       we are fed up with our tech support and want someone new | how does switching to you work |
       steps to move from our it company to you | what is the process of changing providers |
-      we are with another it company now, how does the switch work | explain how changing over to you goes`,
+      we are with another it company now, how does the switch work | explain how changing over to you goes |
+      we want to leave our it company, what is the first step`,
     says: `In four steps: you check that the domain and the Microsoft 365 tenant are in your firm's name, and give notice; we take the inventory and collect the passwords; both setups run side by side; on one evening access changes. Plan on about 30 days.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
@@ -141,19 +142,20 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/services/managed-it', '/contact-us'],
   },
   'replace-computers': {
-    ways: `will you force us to buy new pcs | do we have to buy new computers | will you make us replace everything | can we keep our equipment | our pcs are old is that ok | must we upgrade first |
-      do you work with existing hardware |
-      may we keep the old machines | do you keep our current pcs |
-      our it says all pcs must go |
-      are we required to buy new machines to join | can you work with the computers we have | our desktops are 7 years old, will you still take us |
+    ways: `will you force us to buy new pcs | do we have to buy new computers | will you make us replace everything |
+      can we keep our equipment | our pcs are old is that ok | must we upgrade first |
+      do you work with existing hardware | may we keep the old machines | do you keep our current pcs |
+      our it says all pcs must go | are we required to buy new machines to join |
+      can you work with the computers we have | our desktops are 7 years old, will you still take us |
       do we have to throw out our existing gear | must everything be replaced before you start | keep old pcs? |
       our last it guy said our whole network needs replacing, is that so with you | will you insist on new hardware |
       can our present sever and switches stay | do you make clients upgrade right away |
       we have no budget for new computers this year, is that a dealbreaker | will u take over our old equipement |
-      what happens to machines that are out of date when you come in | is their something we must buy before you take over |
-      do we need a certain firewall to become a client | our clinic bought pcs last year, can those be used |
-      mixed bunch of old and new machines here, ok for you? | who decides when our aging pcs get swapped |
-      we run on donated laptops, do you support those`,
+      what happens to machines that are out of date when you come in |
+      is their something we must buy before you take over | do we need a certain firewall to become a client |
+      our clinic bought pcs last year, can those be used | mixed bunch of old and new machines here, ok for you? |
+      who decides when our aging pcs get swapped | we run on donated laptops, do you support those |
+      do i have to buy new computers to become a client | is new equipment required | must old computers go`,
     says: `You can keep what you have: nothing has to be replaced first. Machines that can no longer get security updates go on a dated list with a price, and you set the pace. The only things we ask for early are a firewall and a backup that we can manage.`,
     pages: ['/services/managed-it'],
   },

@@ -208,7 +208,7 @@ export const support = answersFor('clients', '2026-11-26', {
       how many times can we call b4 it costs more | our previous provider counted tickets, do you |
       is phoning you included or pay per incident | does each phone call to you cost something |
       will i get a bill when i call with a question | is the help desk unlimited | do you count tickets |
-      does the tenth call cost more`,
+      does the tenth call cost more | do you charge for phone calls to your desk | is phone support free on the plan`,
     says: `Unlimited: calls to the help desk in support hours cost nothing extra in any plan, and nobody counts them. A few requests need an approver whom you name, such as new software or access to payroll.`,
     pages: ['/pricing', '/services/managed-it/help-desk'],
   },
@@ -315,7 +315,8 @@ export const support = answersFor('clients', '2026-11-26', {
       we bought a mesh kit from best buy and it is still awful | can u boost our wifi |
       video calls break up as soon as we are on wireless | scanners in the aisles lose the wireless connection |
       coverage problems with our wireless network | thick brick walls in our building and the signal is poor |
-      wifi drops in the back of the warehouse near the racking, 40 thousand sq ft | wifi sucks in the boardroom`,
+      wifi drops in the back of the warehouse near the racking, 40 thousand sq ft | wifi sucks in the boardroom |
+      put wifi in a big hall with high shelves | install wifi in a plant of 25000 square feet`,
     says: `Yes: a technician measures the signal where it fails, since a wider channel or another router rarely cures it. In the plan that support is included; without one, a visit costs ${amountOfRate(rates.visit)} with the first hour on site. New access points or cabling get a fixed quote.`,
     pages: [
       '/library/wifi-coverage-planning',
