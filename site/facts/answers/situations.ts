@@ -86,11 +86,21 @@ export const situations = answersFor('buyers', '2026-11-26', {
       social media accounts after someone quits | our former employee is still admin of the google listing |
       the domain is under an ex employees name | he set up our accounts with his own email | get back our linkedin page |
       the guy who left knows all our logins | delivery app logins after a manager left |
-      bank portal and supplier logins of a leaver | what else did she have access to |
-      our bookkeeper left and nobody knows the accounting password |
-      only the old manager had the password to our program | ex staff took the login of our booking system`,
+      bank portal and supplier logins of a leaver | what else did she have access to`,
     says: `Change those passwords too, and take the person off the list of administrators: social media, supplier and delivery sites, bank portal, domain, alarm. Check which phone and email each one sends its codes to. If the person who left is the only administrator, ask for it back in writing today, since the platforms' own recovery takes weeks.`,
     pages: ['/blog/offboarding-without-leaving-doors-open', '/library/it-offboarding-checklist'],
+  },
+  'other-logins-lost': {
+    ways: `our bookkeeper left and nobody knows the accounting password |
+      only the old manager had the password to our program | ex staff took the login of our booking system |
+      we lost the login of our accounting software | the person with the password has quit, how do we get in |
+      no one here knows the admin password of our practice software`,
+    says: `Ask the program for a reset: it goes to the email of the account, and the mailbox of someone who left can be opened by whoever takes over. If that fails, the program's maker can help, and in the plan we call it for you. Then change the password, and keep it in a shared vault.`,
+    pages: [
+      '/blog/offboarding-without-leaving-doors-open',
+      '/library/password-manager-adoption',
+      '/services/managed-it',
+    ],
   },
   'bot-languages': {
     ways: `can the chatbot speak french | does your bot do mandarin | a bot in two languages | will the chatbot answer in spanish too | can it talk to customers in punjabi | which languages can a chatbot answer in | bilingual chatbot | french version of the bot | can it switch language by itself | our customers write in portuguese, can the bot answer | multilingual assistant for our website | does a second language cost more for the bot`,
