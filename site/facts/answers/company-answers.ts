@@ -89,7 +89,7 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       five restaurants and a head office, do you know that business | small church with two staff | parish office |
       do you do it for chiropractors | do you work with dentists vets and optometrists | hair salon, would you take us |
       it for a small architects office`,
-    says: `Yes, we look after offices of all trades: computers, email, network, phones and files, and we call the maker of your main program for you. A page of their own have ${linked(industries.map(({ name, slug }) => ({ name, path: `/industries/${slug}` })))}.`,
+    says: `Yes, we look after offices of all trades: computers, email, network, phones and files, and we call the maker of your main program for you. These have a page of their own: ${linked(industries.map(({ name, slug }) => ({ name, path: `/industries/${slug}` })))}.`,
   },
   'trades-which': {
     ways: `do you only work with doctors | which industries do you work with | what kind of clients do you have |
@@ -230,20 +230,32 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     pages: ['/claims-and-sources', '/people'],
   },
   'staff-location': {
-    ways: `are your techs in canada or abroad | technicians overseas or local | are you based in canada or overseas | is the work done from abroad | do you employ people abroad | is your help desk overseas | are your technicians your own people or contractors | is your support in india | where are your technicians | is support offshore | do you outsource to india | call centre overseas | are your people in canada | local staff | where does your team sit | who do we actually talk to | foreign call center |
-      is the help desk local | will i get someone in another country | do you use offshore people |
-      where do your help desk people physically work | we had a provider with support in the philippines and hated it, are yours here |
-      is the person on the phone sitting in toronto | do i get someone local or a call center on another continent | are any of your techs offshore |
-      outsourced help desk? | my boss will not have foreigners overseas logging into our pcs, where are your staff |
+    ways: `are your techs in canada or abroad | technicians overseas or local | are you based in canada or overseas |
+      is the work done from abroad | is your help desk overseas | is your support in india | where are your technicians |
+      is support offshore | do you outsource to india | call centre overseas | are your people in canada | local staff |
+      where does your team sit | who do we actually talk to | foreign call center | is the help desk local |
+      will i get someone in another country | do you use offshore people |
+      where do your help desk people physically work |
+      we had a provider with support in the philippines and hated it, are yours here |
+      is the person on the phone sitting in toronto | do i get someone local or a call center on another continent |
+      are any of your techs offshore |
+      my boss will not have foreigners overseas logging into our pcs, where are your staff |
       does your team work out of richmond hill or from abroad | do u outsource your tech support to another country |
-      we need support that is not offshored, is yours in the gta | where do the technicians sit that will connect to our computers |
-      canadian based technicians or not | is anyone of your support crew in india or pakistan | which city do your technicians work from |
+      we need support that is not offshored, is yours in the gta |
+      where do the technicians sit that will connect to our computers | canadian based technicians or not |
+      is anyone of your support crew in india or pakistan | which city do your technicians work from |
       our clinic rules say no access from outside canada, are all technicians local | will our tickets be sent overseas |
-      do you use a foreign subcontractor for the help desk | are ur techs in ontario |
-      are your techs employees or do you outsource to india |
-      Are help desk staff your employees, in Canada, or outsourced overseas?`,
+      do you use a foreign subcontractor for the help desk | are ur techs in ontario | do you employ people abroad`,
     says: `Not overseas: our technicians work from our ${officeCount().toLowerCase()}, in ${officeCities()}. Only the reading of security alerts at night is done by a partner, which we name with its country in your contract.`,
     pages: ['/people'],
+  },
+  'staff-location-employees': {
+    ways: `are your technicians your own people or contractors | outsourced help desk? |
+      are your techs employees or do you outsource to india |
+      Are help desk staff your employees, in Canada, or outsourced overseas? |
+      do your technicians work for you or for a subcontractor | own staff or freelancers`,
+    says: `${employees ? `Our own people: we have ${employees.value} ${employees.wording}` : 'Our own people'}, in ${officeCities()}. Only the reading of security alerts at night is done by a partner, which we name with its country in your contract.`,
+    pages: ['/people', '/claims-and-sources'],
   },
   'background-checks': {
     ways: `do you do background checks on your staff | background checks on employees | do you check your employees before hiring | do you screen your people | are your techs background checked | criminal record check | police check for technicians | vetted staff | is it safe to let your people in | screening of employees |
@@ -325,7 +337,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       how much do you pocket on products you recommend | is your advice independent or do you get a cut from suppliers |
       my accountant asks if you take commissions from software makers | vendor kickbacks? |
       do you profit when we buy the firewall you recommended | do software makers pay you |
-      what is your cut on the firewall`,
+      what is your cut on the firewall | do you get a markup on hardware or can we order from amazon |
+      what margin do you put on laptops | is there a markup on equipment`,
     says: `If we earn anything on what we recommend, we tell you how much: ask, and we answer with a number. Licences are charged at cost, and nothing is ordered without your signature.`,
     pages: ['/about-us', '/services/vcio-it-consulting', '/pricing'],
   },

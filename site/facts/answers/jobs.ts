@@ -5,15 +5,19 @@ import { answersFor } from './answer-record.ts';
 /** Work that people ask for by name. */
 export const jobs = answersFor('buyers', '2026-11-26', {
   'microsoft-365': {
-    ways: `look after our office 365? | do you support office 365 | set up microsoft 365 | manage our m365 | sharepoint help | exchange online | teams setup | outlook and onedrive | move us to office 365 |
+    ways: `look after our office 365? | do you support office 365 | set up microsoft 365 | manage our m365 |
+      sharepoint help | exchange online | teams setup | outlook and onedrive | move us to office 365 |
       move our mail from google to microsoft | bring our gmail over to office 365 |
-      can you run our outlook and teams for us | we want to get on microsoft 365, do you do the setup | who would manage our office 365 accounts |
-      our sharepoint is a mess, can you sort it out | help with exchange online and shared drives | do you do m365 administration |
-      we use hotmail for work and want proper microsoft email | move 15 mailboxes from godaddy to microsoft 365 | can you take over our 365 tenant |
-      our school needs teams and onedrive set up properly | o365 support? | i pay for microsoft 365 but only use word, can you set up the rest |
-      please switch us from gmail to outlook | we run an old exchange server in the closet and want microsoft online instead |
-      is looking after microsoft 365 part of your service | set up sharepoint sites for each department | will the office 365 tenant be in our companys name |
-      need sb to manage our microsoft 365`,
+      can you run our outlook and teams for us | we want to get on microsoft 365, do you do the setup |
+      who would manage our office 365 accounts | our sharepoint is a mess, can you sort it out |
+      help with exchange online and shared drives | do you do m365 administration |
+      we use hotmail for work and want proper microsoft email | move 15 mailboxes from godaddy to microsoft 365 |
+      can you take over our 365 tenant | our school needs teams and onedrive set up properly | o365 support? |
+      i pay for microsoft 365 but only use word, can you set up the rest | please switch us from gmail to outlook |
+      we run an old exchange server in the closet and want microsoft online instead |
+      is looking after microsoft 365 part of your service | set up sharepoint sites for each department |
+      will the office 365 tenant be in our companys name | need sb to manage our microsoft 365 |
+      move our email off godaddy into outlook`,
     says: `Yes: we set up and look after Microsoft 365, in a tenant that is in your firm's name. Moving email and files is priced ${priceOfRate(rates['cloud-move'])}, once; no email is lost, since the source stays as it was until you sign off.`,
     pages: ['/services/cloud-solutions/microsoft-365', '/services/cloud-solutions'],
   },

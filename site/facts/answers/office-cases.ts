@@ -12,9 +12,11 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
     pages: ['/library/property-management-technology', '/who-we-are-for'],
   },
   'trades-property': {
-    ways: `we manage condo buildings, is that something you do | condo corporation with an office of two | it for a condo board |
-      we run 12 rental buildings with a head office | landlord with six plazas and an office in vaughan |
-      property management office plus the riser rooms, one contract? | do u take on condo management firms`,
+    ways: `we manage condo buildings, is that something you do | condo corporation with an office of two |
+      it for a condo board | we run 12 rental buildings with a head office |
+      landlord with six plazas and an office in vaughan | property management office plus the riser rooms, one contract? |
+      do u take on condo management firms | property management firm with several sites, can you handle it |
+      do you work with property managers`,
     says: `Yes, property managers are among the firms we look after: the office's email, files, phones and payments, and a register of the devices in each building. You pay per person in the office; networks for building systems are quoted by building. Cameras, fobs and elevators stay with their contractors.`,
     pages: ['/industries/real-estate', '/library/property-management-technology'],
   },

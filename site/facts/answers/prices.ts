@@ -471,8 +471,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/services/managed-it', '/pricing'],
   },
   'hardware-elsewhere': {
-    ways: `do you get a markup on hardware or can we order from amazon | buy computers through you or on our own |
-      must we purchase from you | r we allowed to buy our pcs at best buy | do i have to order computers through you |
+    ways: `buy computers through you or on our own | must we purchase from you |
+      r we allowed to buy our pcs at best buy | do i have to order computers through you |
       we found cheaper dells online, may we buy there and you set them up | is it ok if we get our own laptops |
       am i free to shop around for computers | i found a good deal on laptops, will you set them up`,
     says: `Yes, you may buy computers anywhere, and preparing them costs ${at('new-computer')}. Choose Windows Pro, since Windows Home cannot be joined to a company directory. We can also quote you one at a fixed price.`,

@@ -22,19 +22,23 @@ export const security = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/cybersecurity'],
   },
   'first-steps-security': {
-    ways: `where do we start with security | what should a small firm do first | cheapest way to be safer | top security measures | we have nothing in place | basic protection for 10 people |
+    ways: `where do we start with security | what should a small firm do first | cheapest way to be safer |
+      top security measures | we have nothing in place | basic protection for 10 people |
       we had an incident some years ago and want to be safer | we were hit once before, how do we avoid it again |
-      our last company cleaned up after a hack, now we want better |
-      we were scammed last year, what should we do now |
+      our last company cleaned up after a hack, now we want better | we were scammed last year, what should we do now |
       we do nothing for security today, what comes first | i have a small budget and want the biggest effect on security |
       if we could only do three things to be safer, which | what should my five person office do to not get hacked |
       where does a restaurant begin with cyber safety | quick wins for security? |
-      our dental office never thought about hackers until now, what are the first steps | just the basics please, how do we make our firm safer |
-      lost money to a scam two years ago and never changed anything, where do i begin | i inherited an office with zero protection, what first |
-      top 3 things for small biz security | what are the most important protections for a bookkeeping firm of eight |
+      our dental office never thought about hackers until now, what are the first steps |
+      just the basics please, how do we make our firm safer |
+      lost money to a scam two years ago and never changed anything, where do i begin |
+      i inherited an office with zero protection, what first | top 3 things for small biz security |
+      what are the most important protections for a bookkeeping firm of eight |
       security on a shoestring, what do you advise first | simplest measures against attacks that cost almost nothing |
       the new owner wants us safer by spring, what do we tackle first | whats the bare minimum we should have in place |
-      what would you fix first in a firm without any it security | we read about the hospital hack and got scared, what is step one`,
+      what would you fix first in a firm without any it security |
+      we read about the hospital hack and got scared, what is step one |
+      we got hacked last year, how do you keep it from happening again`,
     says: `MFA on every mailbox, starting with the owner and the person who pays the bills. Then test one restore, and agree that changed bank details are confirmed by phone.`,
     pages: ['/services/cybersecurity', '/cybersecurity-tracker', '/resources/guides/cybersecurity-guide'],
   },
