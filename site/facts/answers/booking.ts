@@ -6,20 +6,28 @@ export const booking = answersFor('buyers', '2026-11-26', {
   booking: {
     computes: 'booking',
     pages: ['/contact-us', '/blog/what-a-free-it-assessment-covers'],
-    ways: `ok what do i do to start with you | how do i start | ok what now, how do we begin | sign me up | how do we get going | come to my office tomorrow morning | could someone visit us at 11 on thursday | could we set a time to talk on monday | can you swing by wednesday 3pm | schedule a call | set up an appointment | i want a consultation | can we meet next week | are you free thursday at 2 | book a demo | how do we sign up | we are ready to start | arrange a site visit |
-      come look at our office | can someone come by on friday at 9 | reserve a time | get started | what is the next step | hire you | lets talk | i would like to become a client | can we do a zoom call | pick a time slot | call me tomorrow morning | book the free assessment |
-      how do i book | how do i book a call with you | how can i make an appointment |
-      arrange a meeting | meet with you |
-      how can i book | how to make an appointment | where do i book a call | tomorrow at 9 works for me | would thursday at 10 suit you | is wednesday morning possible | can i come in for a meeting | lets set up a call | want to talk to sales |
-      what happens after i send the form | who calls after i fill in the form | when do you call back after the form | what happens when i book | ok book it | book it | yes book that | sign us up then |
-      id like to set up a first talk with you | when can one of your people come see our office | please book me in for tuesday |
-      what are your next open slots | can i schedule a meeting for my boss and me | we want to go ahead, how do we do that |
-      can we hop on a call this afternoon | appointment please | i want to become a customer, whats first | wanna book a time |
-      any opening on friday morning | teams meeting with you next monday? | is there a calendar where i pick a time |
-      where do i sign up for the free assessment | can someone come to our clinic thursday after 4 | do i get a confirmation after booking and who rings me |
-      we decided to hire you, what do we do now | get me an apointment next week |
-      can someone come and look at it on thursday | could one of you drop by our shop this week for a first look |
-      can somebody call me between 12 and 1 | call me at lunch time | ring me on thursday after 3`,
+    ways: `ok what do i do to start with you | how do i start | ok what now, how do we begin | sign me up |
+      how do we get going | come to my office tomorrow morning | could someone visit us at 11 on thursday |
+      could we set a time to talk on monday | can you swing by wednesday 3pm | schedule a call | set up an appointment |
+      i want a consultation | can we meet next week | are you free thursday at 2 | book a demo | how do we sign up |
+      we are ready to start | arrange a site visit | come look at our office | can someone come by on friday at 9 |
+      reserve a time | get started | what is the next step | hire you | lets talk | i would like to become a client |
+      can we do a zoom call | pick a time slot | call me tomorrow morning | book the free assessment | how do i book |
+      how do i book a call with you | how can i make an appointment | arrange a meeting | meet with you | how can i book |
+      how to make an appointment | where do i book a call | tomorrow at 9 works for me | would thursday at 10 suit you |
+      is wednesday morning possible | can i come in for a meeting | lets set up a call | want to talk to sales |
+      what happens after i send the form | who calls after i fill in the form | when do you call back after the form |
+      what happens when i book | ok book it | book it | yes book that | sign us up then |
+      id like to set up a first talk with you | when can one of your people come see our office |
+      please book me in for tuesday | what are your next open slots | can i schedule a meeting for my boss and me |
+      we want to go ahead, how do we do that | can we hop on a call this afternoon | appointment please |
+      i want to become a customer, whats first | wanna book a time | any opening on friday morning |
+      teams meeting with you next monday? | is there a calendar where i pick a time |
+      where do i sign up for the free assessment | can someone come to our clinic thursday after 4 |
+      do i get a confirmation after booking and who rings me | we decided to hire you, what do we do now |
+      get me an apointment next week | can someone come and look at it on thursday |
+      could one of you drop by our shop this week for a first look | can somebody call me between 12 and 1 |
+      call me at lunch time | ring me on thursday after 3 | need a meeting with one of your consultants`,
   },
   'call-change': {
     ways: `how do i change or cancel my appointment with you | cancel my appointment | reschedule our call | move our call to another day | can we have the call at a different time | i cannot make it to our call | cancel the call that i booked |

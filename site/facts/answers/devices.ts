@@ -64,7 +64,7 @@ export const devices = answersFor('buyers', '2026-11-26', {
       virtual machines on hyper v, do you manage those | we dont want to give up our own server, ok with you |
       updates and restore tests of our server included? |
       server sits next to the water heater, is that bad`,
-    says: `Yes: monitoring, updates and restore tests of servers are part of the plan. Their backup costs ${priceOfRate(rates['server-backup'])}, or is included in Enterprise up to 1 TB. Whether to replace an old one or move is in our decision guide.`,
+    says: `Yes: monitoring, updates and restore tests of servers are part of the plan. Their backup is priced ${priceOfRate(rates['server-backup'])}, or is included in Enterprise up to 1 TB. Whether to replace an old one or move is in our decision guide.`,
     pages: [
       '/library/server-to-cloud-decision-guide',
       '/services/managed-it',

@@ -104,7 +104,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       how much for installing your agent and doing the inventory at the start |
       ok forget the discount throw in the setup for free then | is there a setup fee or onboarding charge, and is it waived for a year contract |
       what does onboarding cost and how many weeks does it take`,
-    says: `Yes: onboarding costs ${at('onboarding')}, once. ${rates.onboarding.note} Our price list names no discount on it, and the handover takes about 30 days.`,
+    says: `Onboarding costs ${at('onboarding')}, once. ${rates.onboarding.note} Our price list names no discount on it, and the handover takes about 30 days.`,
     pages: ['/pricing', '/services/managed-it', '/library/switching-it-providers-checklist'],
   },
   'first-month': {
@@ -365,14 +365,14 @@ export const prices = answersFor('buyers', '2026-11-26', {
       how much would backup be for 500 gb on our own server | cost of keeping copies of our server every month |
       price to have our database server backed up | we have 2 servers, what does the backup add to the bill |
       cloud backup fee | what is the monthly rate for backup storage | backup without a plan, what is the price for 2 tb`,
-    says: `Backup of your own servers costs ${at('server-backup')}, with restore tests; Enterprise includes up to 1 TB. Backup of cloud email and files is in every plan.`,
+    says: `Backup of your own servers is priced ${at('server-backup')}, with restore tests; Enterprise includes up to 1 TB. Backup of cloud email and files is in every plan.`,
     pages: ['/pricing', '/services/cloud-solutions/cloud-backup-dr'],
   },
   'backup-price-included': {
     ways: `is the backup billed on top | is backup extra | is backup included | do i pay xtra for backup of our email |
       is 365 backup in the plan or do we pay more | does enterprise come with free server backup |
       is our onedrive backup costing us anything on top | do we pay separately for backups |
-      is the backup of our files in the monthly price`,
+      is the backup of our files in the monthly price | is microsoft 365 backed up by you or do we need extra`,
     says: `For cloud email and files yes, in every plan. Backup of your own servers is priced ${at('server-backup')}, with restore tests; Enterprise includes up to 1 TB.`,
     pages: ['/pricing', '/services/cloud-solutions/cloud-backup-dr'],
   },
@@ -489,7 +489,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
     ways: `are you a dealer for any brand | which brands do you sell | do you carry hp |
       do you sell hp or apple computers | do you have a preferred computer brand | what make are the laptops you sell |
       do you sell dell laptops | are you a lenovo dealer | can you resell hp desktops to us`,
-    says: `Our pages name no brand: the quote does, with the model and a fixed price. Tell us which programs it has to run; you may buy the same model elsewhere.`,
+    says: `Yes, we quote hardware at a fixed price, with the model; our pages name no brand. Tell us which programs it has to run. You may buy the same model elsewhere.`,
     pages: ['/pricing', '/library/hardware-lifecycle-planning'],
   },
   'which-computer': {
