@@ -156,7 +156,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       our people work through the night, who helps them and at what price |
       our night crew starts at 10 pm, can they get help | we stay open until 2 am, is support there |
       half the staff works evenings, who helps them | production runs around the clock, are you there for it |
-      do we pay more for a second shift | is help for the late shift extra`,
+      do we pay more for a second shift | is help for the late shift extra |
+      we run two shifts at the plant, is support for the late one extra | evening shift until midnight, covered or extra`,
     says: `For emergencies, yes: a technician answers at any hour, in every plan. Work on one outside support hours is included from Professional up, and costs ${at('after-hours')} in Essential. Ordinary questions from a late shift wait until the help desk opens.`,
     pages: ['/service-levels', '/pricing'],
   },

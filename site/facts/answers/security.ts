@@ -8,16 +8,21 @@ import { us } from './names-as-typed.ts';
 
 export const security = answersFor('buyers', '2026-11-26', {
   'security-included': {
-    ways: `what protection is in the basic package | what security do we get | is antivirus included | do you protect us against hackers | is edr in the plan | which security comes with the essential plan | are we protected with your service |
-      is anti virus part of the price |
+    ways: `what protection is in the basic package | what security do we get | is antivirus included |
+      do you protect us against hackers | is edr in the plan | which security comes with the essential plan |
+      are we protected with your service | is anti virus part of the price |
       is virus protection part of what we pay each month | which safeguards come with the monthly plan |
-      what do i get on the security side with professional | our clinic takes essential, is there any protection against malware in it |
-      do we need to buy extra antivirus on top of your service | security stuff in each tier? | does the price cover endpoint protection |
-      we pay norton separately today, would that be included with you | what keeps the bad guys out once we are your client |
-      is managed edr only in the higher plan | does enterprise have more security than professional | what cyber protection comes standard |
-      is spam filter mfa and encryption all in the base plan | my boss asks which security pieces are in the plan and which are not |
-      whats in ur plan for cybersecurity | in which tier does somebody watch the security alerts | do all tiers come with the same protection |
-      are our pcs guarded by default under the contract`,
+      what do i get on the security side with professional |
+      our clinic takes essential, is there any protection against malware in it |
+      do we need to buy extra antivirus on top of your service | security stuff in each tier? |
+      does the price cover endpoint protection | we pay norton separately today, would that be included with you |
+      what keeps the bad guys out once we are your client | is managed edr only in the higher plan |
+      does enterprise have more security than professional | what cyber protection comes standard |
+      is spam filter mfa and encryption all in the base plan |
+      my boss asks which security pieces are in the plan and which are not | whats in ur plan for cybersecurity |
+      in which tier does somebody watch the security alerts | do all tiers come with the same protection |
+      are our pcs guarded by default under the contract | is security included in that | how about security |
+      with security in it or without`,
     says: `Every plan has MFA, email filtering, disk encryption and updates. From Professional up comes managed security (EDR) on every computer and server, with alerts read by people day and night; Enterprise adds log watching.`,
     pages: ['/pricing', '/services/cybersecurity'],
   },

@@ -209,7 +209,7 @@ export const support = answersFor('clients', '2026-11-26', {
       is phoning you included or pay per incident | does each phone call to you cost something |
       will i get a bill when i call with a question | is the help desk unlimited | do you count tickets |
       does the tenth call cost more | do you charge for phone calls to your desk | is phone support free on the plan`,
-    says: `Unlimited: calls to the help desk in support hours cost nothing extra in any plan, and nobody counts them. A few requests need an approver whom you name, such as new software or access to payroll.`,
+    says: `Unlimited: calls to the help desk in support hours are part of the fee in every plan, and nobody counts them. A few requests need an approver whom you name, such as new software or access to payroll.`,
     pages: ['/pricing', '/services/managed-it/help-desk'],
   },
   passwords: {
