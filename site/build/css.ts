@@ -12,7 +12,13 @@ import { componentsOf } from './lazy-styles.ts';
  */
 type CssBlock = { name: string; css: string; matches: (classes: ReadonlySet<string>) => boolean };
 
-const always = ['shared/tokens.css', 'site/styles/page-tokens.css', 'site/styles/fonts.css', 'site/styles/base.css'];
+const always = [
+  'shared/tokens.css',
+  'site/styles/page-tokens.css',
+  'site/styles/fonts.css',
+  'site/styles/base.css',
+  'site/styles/press.css',
+];
 const last = ['site/styles/print.css'];
 
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();

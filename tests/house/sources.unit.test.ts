@@ -27,6 +27,8 @@ test('the server starts no program but its own reader of emails, evaluates no te
   // `npm run doctor`, and DNS records of the sender's domain, when an administrator opens their view.
   expect([...new Set(reachers)]).toEqual([
     'server/doctor.ts',
+    // The command of IMAP, to the mailbox of IMAP_URL.
+    'server/incoming/watch-mailbox.ts',
     'server/mail-queue/dns-records.ts',
     'server/notifications/create-card-sender.ts',
     // Webhooks, to public addresses that an administrator has set.
