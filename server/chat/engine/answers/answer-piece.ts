@@ -7,7 +7,7 @@ import type { ParsedQuestion } from '../site-content/parse-question.ts';
 import { nearestSentence, passageOf } from '../site-content/passage.ts';
 import { type QuestionPart, questionParts } from '../site-content/question-parts.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
-import { chancesOf, chooseInContext, likelier, type Ranked, type Weigh } from './choose.ts';
+import { chancesOf, chooseInContext, type Ranked, type Weigh } from './choose.ts';
 import { computed } from './computed.ts';
 import { ifNot, joined, type Piece, type Reading, refersBack, subjectsIn } from './conversation.ts';
 import { money } from './facts-in-question.ts';
@@ -31,9 +31,8 @@ const mostSources = 3;
 
 /** The texts whose meaning `answerPiece` may ask for. */
 export function textsOf({ whole, pieces, fragments }: Reading): string[] {
-  const texts = pieces.flatMap(({ before, asked, core }) => [
+  const texts = pieces.flatMap(({ before, asked }) => [
     asked.plain,
-    core?.plain ?? '',
     before ? joined(before, asked).plain : '',
     before?.plain ?? '',
   ]);
@@ -42,7 +41,7 @@ export function textsOf({ whole, pieces, fragments }: Reading): string[] {
 
 /** Answers one question of a message: by the record or the page that is likeliest meant, else "I don't know". */
 export function answerPiece(
-  { asked, core, before, isQuestion }: Piece,
+  { asked, before, isQuestion }: Piece,
   { firm, said, whole, pieces }: Reading,
   at: Omit<Situation, 'asked' | 'whole' | 'firm' | 'about'>,
   weigh: Weigh,
@@ -53,7 +52,7 @@ export function answerPiece(
   const situation: Situation = { ...at, asked, whole, firm, about: topic ?? asked.page };
   const unread = unreadable(asked, knowledge);
   if (unread) return fromRecord(unread, situation);
-  const parts = questionParts(back ? { asked, before: back } : { asked }, knowledge.index);
+  const parts = questionParts(asked, knowledge.index);
   const pages = findPages(parts, asked, knowledge.index).filter(({ score }) => score >= worthNaming);
   // With words alone a page is named and not quoted: it says less, and nothing wrong.
   const page = at.byMeaning && subjectsIn(asked) > 0 ? pageRecord(pages, asked) : undefined;
@@ -61,8 +60,7 @@ export function answerPiece(
     !record.talk &&
     !record.refused &&
     said.includes((record.computes ? computed[record.computes](situation).text : record.says) ?? '-');
-  const inContext = chooseInContext(weigh, asked, before, wasSaid, page);
-  const ranked = core ? likelier(inContext, chancesOf(weigh(core, page))) : inContext;
+  const ranked = chooseInContext(weigh, asked, before, wasSaid, page);
   const [best] = ranked;
   if (best?.record.id === 'yes' && meetingWords.test(said)) return computed.booking(situation);
   // Somebody who tells of themselves searches for no page.

@@ -1,4 +1,4 @@
-import { type Reading, refersBack } from '../answers/conversation.ts';
+import { joined, type Reading, refersBack } from '../answers/conversation.ts';
 import type { Situation } from '../answers/reply.ts';
 import { findPages } from '../site-content/find-pages.ts';
 import { questionParts } from '../site-content/question-parts.ts';
@@ -49,7 +49,7 @@ export function contextOf(
       const title = knowledge.index.pages.find((page) => page.path === path)?.title ?? path;
       return [{ title, url: path, heading: record.ways[0] ?? '', text }];
     });
-  const parts = questionParts(back ? { asked, before } : { asked }, knowledge.index);
+  const parts = questionParts(back && before ? joined(before, asked) : asked, knowledge.index);
   const sections = findPages(parts, asked, knowledge.index, mostSections).map(({ page, section }) => ({
     title: page.title,
     url: section.id ? `${page.path}#${section.id}` : page.path,
