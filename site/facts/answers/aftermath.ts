@@ -10,13 +10,13 @@ const response = claims.helpDeskResponse.value;
 /** What people ask when something has gone wrong, and what they ask about such days beforehand. */
 export const aftermath = answersFor('visitors', '2026-11-27', {
   'ai-tools-pasted': {
-    ways: `staff pasted client data into chatgpt, what now | i just found out my people put tax returns into chatgpt |
-      someone uploaded patient notes to a free ai, what do we do | our clerk pasted a contract with names into an ai chat |
-      client files went into chatgpt already | personal data was entered in an ai tool by mistake |
-      how do we undo what was pasted into ai | can chatgpt delete what my assistant typed in |
-      employees used ai with sin numbers, do i have to report it | we discovered staff feeding client letters to a free ai |
-      found client names in an employees chatgpt history | already pasted it into ai, what is the next step |
-      an employee put client tax slips into chatgpt, what should we do`,
+    ways: `i just found out my people put tax returns into chatgpt |
+      someone uploaded patient notes to a free ai, what do we do |
+      our clerk pasted a contract with names into an ai chat | client files went into chatgpt already |
+      personal data was entered in an ai tool by mistake | how do we undo what was pasted into ai |
+      can chatgpt delete what my assistant typed in | employees used ai with sin numbers, do i have to report it |
+      we discovered staff feeding client letters to a free ai | found client names in an employees chatgpt history |
+      already pasted it into ai, what is the next step | an employee put client tax slips into chatgpt, what should we do`,
     says: `Write down what was entered, when, in which account and whose data it was; then delete the chats and switch training off. Tell your privacy officer within the hour: it is assessed like any breach, and the vendor is asked in writing to delete other people's data. Blame no one, and give staff one approved tool and a short policy.`,
     pages: ['/library/ai-data-privacy-basics', '/library/ai-acceptable-use-policy', '/library/pipeda-breach-reporting'],
   },
@@ -97,7 +97,7 @@ export const aftermath = answersFor('visitors', '2026-11-27', {
     pages: ['/library/mobile-device-security', '/services/cybersecurity/endpoint-protection'],
   },
   'emergency-steps': {
-    ways: `what happens exactly when something stops on a friday night | what happens after i call with an emergency |
+    ways: `what happens after i call with an emergency |
       suppose our system goes down at 8 in the evening, what do you do step by step | walk me through an emergency call |
       how often do you update us during an outage | when must a workaround be there in an emergency |
       how does it go when our pos fails during service | who takes charge when everything stops | steps after a p1 call |

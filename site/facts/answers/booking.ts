@@ -6,39 +6,35 @@ export const booking = answersFor('buyers', '2026-11-26', {
   booking: {
     computes: 'booking',
     pages: ['/contact-us', '/blog/what-a-free-it-assessment-covers'],
-    ways: `ok what do i do to start with you | how do i start | ok what now, how do we begin | sign me up |
-      how do we get going | come to my office tomorrow morning | could someone visit us at 11 on thursday |
-      could we set a time to talk on monday | can you swing by wednesday 3pm | schedule a call | set up an appointment |
-      i want a consultation | can we meet next week | are you free thursday at 2 | book a demo | how do we sign up |
-      we are ready to start | arrange a site visit | come look at our office | can someone come by on friday at 9 |
-      reserve a time | get started | what is the next step | hire you | lets talk | i would like to become a client |
-      can we do a zoom call | pick a time slot | call me tomorrow morning | book the free assessment | how do i book |
-      how do i book a call with you | how can i make an appointment | arrange a meeting | meet with you | how can i book |
-      how to make an appointment | where do i book a call | tomorrow at 9 works for me | would thursday at 10 suit you |
-      is wednesday morning possible | can i come in for a meeting | lets set up a call | want to talk to sales |
+    ways: `ok what do i do to start with you | how do i start | sign me up | how do we get going |
+      could someone visit us at 11 on thursday | can you swing by wednesday 3pm | schedule a call |
+      i want a consultation | are you free thursday at 2 | book a demo | we are ready to start | arrange a site visit |
+      come look at our office | reserve a time | get started | what is the next step | hire you | lets talk |
+      i would like to become a client | can we do a zoom call | pick a time slot | book the free assessment |
+      how can i make an appointment | arrange a meeting | meet with you | how can i book | tomorrow at 9 works for me |
+      would thursday at 10 suit you | is wednesday morning possible | want to talk to sales |
       what happens after i send the form | who calls after i fill in the form | when do you call back after the form |
-      what happens when i book | ok book it | book it | yes book that | sign us up then |
-      id like to set up a first talk with you | when can one of your people come see our office |
-      please book me in for tuesday | what are your next open slots | can i schedule a meeting for my boss and me |
+      what happens when i book | book it | yes book that | id like to set up a first talk with you |
+      when can one of your people come see our office | please book me in for tuesday | what are your next open slots |
       we want to go ahead, how do we do that | can we hop on a call this afternoon | appointment please |
       i want to become a customer, whats first | wanna book a time | any opening on friday morning |
       teams meeting with you next monday? | is there a calendar where i pick a time |
       where do i sign up for the free assessment | can someone come to our clinic thursday after 4 |
       do i get a confirmation after booking and who rings me | we decided to hire you, what do we do now |
-      get me an apointment next week | can someone come and look at it on thursday |
-      could one of you drop by our shop this week for a first look | can somebody call me between 12 and 1 |
-      call me at lunch time | ring me on thursday after 3 | need a meeting with one of your consultants`,
+      get me an apointment next week | could one of you drop by our shop this week for a first look |
+      can somebody call me between 12 and 1 | call me at lunch time | ring me on thursday after 3 |
+      need a meeting with one of your consultants`,
   },
   'call-change': {
-    ways: `how do i change or cancel my appointment with you | cancel my appointment | reschedule our call | move our call to another day | can we have the call at a different time | i cannot make it to our call | cancel the call that i booked |
-      cancel my meeting with you | i need to cancel the call we booked | reschedule our appointment | how do i call off my meeting | how can i move my meeting with you to another day |
-      something came up, can we push our call to next week | i booked for tuesday 10 but need another time | how do i cancel the booking i made on your site |
+    ways: `cancel my appointment | move our call to another day | can we have the call at a different time |
+      i cannot make it to our call | cancel the call that i booked | cancel my meeting with you |
+      reschedule our appointment | how do i call off my meeting | something came up, can we push our call to next week |
+      i booked for tuesday 10 but need another time | how do i cancel the booking i made on your site |
       can i move my appointment to the afternoon | our meeting tomorrow does not work any more | change my booked slot |
-      where is the link to cancel the call | i lost the confirmation email and have to cancel our appointment | postpone our call |
-      my boss cannot join at 2, can we shift the call we booked | need to reschdule | how late can i still cancel the call |
-      please call off the consultation i reserved | i picked the wrong time when booking, how can i fix it |
-      wont make it to our meeting on friday, what do i do | can i change the date of the call i have with you |
-      running late for our booked call, can we do it another time | we have to drop the appointment, how do we tell you`,
+      where is the link to cancel the call | i lost the confirmation email and have to cancel our appointment |
+      postpone our call | need to reschdule | please call off the consultation i reserved |
+      i picked the wrong time when booking, how can i fix it | can i change the date of the call i have with you |
+      we have to drop the appointment, how do we tell you`,
     says: `Press “Choose another time, or cancel” in the email that confirms your call: the link works until an hour before. After that, or without the email, call ${company.phone.display}.`,
     pages: ['/contact-us'],
   },

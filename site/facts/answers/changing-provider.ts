@@ -6,16 +6,14 @@ import { answersFor } from './answer-record.ts';
 /** From the first doubt about another provider to the first month with us, and trust on the way. */
 export const changingProvider = answersFor('buyers', '2026-11-27', {
   'current-contract-when': {
-    ways: `contract with the other it company runs out in june, when do we need to start |
-      how far ahead should we line up the switch | when do i give notice to my it company |
+    ways: `how far ahead should we line up the switch | when do i give notice to my it company |
       agreement renews january 1, is it too late to move to you | how many weeks before the end date should i call you |
       we have til summer on our current msp, what do we do now |
       what do you need from the old provider before the end date | timeline if our it contract ends in the fall |
       when should we start if our deal ends next quarter | our it contract runs out in spring, when should we talk |
       when should i give notice to our current provider |
       still five months left with our present company, too early to talk? |
-      notice clause in our present agreement is 90 days, when do we begin |
-      how early do i start planning if the agreement ends in june`,
+      notice clause in our present agreement is 90 days, when do we begin`,
     says: `Read the notice clause now: it sets the last day for your notice. Count 30 days back from the end date for the handover, and sign the new contract before the notice goes out. We need your number of people and sites, your main program and the provider's last invoice; they hand over the fifteen things on our list.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },

@@ -6,9 +6,8 @@ import { answersFor } from './answer-record.ts';
 export const contract = answersFor('buyers', '2026-11-26', {
   'contract-term': {
     ways: `how long are your contracts | duration of the agreement | do contracts run for years |
-      must we sign for a year | how many years do we sign for | minimum term | length of the agreement |
-      what is the contract period | how long are we bound | contract lenght | is it a yearly agreement |
-      minimum contract? | is it a one year thing | how many months do i sign for | is there a smallest contract amount |
+      must we sign for a year | minimum term | what is the contract period | how long are we bound | contract lenght |
+      is it a one year thing | how many months do i sign for | is there a smallest contract amount |
       must i commit for a year | how long am i stuck with you | how long am i committed if i join |
       is there a fixed term | 12 month contrct or longer | what length of agreement do you ask for |
       how long is the initial commitment | contract? | our lawyer asks what the term of the agreement is |
@@ -31,10 +30,10 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/managed-it'],
   },
   'contract-term-lock': {
-    ways: `is there a lock in | are we locked in | do you require a 3 year deal |
-      will you lock us in like the last company | do you lock people in for years | are we tied down |
-      do you make clients sign multi year deals | our condo board limits contracts to one year, is yours longer |
-      is it month to month or do i have to sign for 3 yrs | do u lock people into 3 yr contracts |
+    ways: `is there a lock in | do you require a 3 year deal | will you lock us in like the last company |
+      do you lock people in for years | are we tied down | do you make clients sign multi year deals |
+      our condo board limits contracts to one year, is yours longer |
+      is it month to month or do i have to sign for 3 yrs |
       whats the shortest contract you do? my last IT guy locked me in 3 yrs and i got burned |
       am i locked in for a year or can i leave whenever | one year or three years commitment |
       do i have to commit for three years | are your contracts multi year | what stops you from locking us in |
@@ -51,13 +50,12 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/managed-it'],
   },
   'contract-exit': {
-    ways: `how many days notice to quit | how do we cancel | notice period | what if we want to leave |
-      termination clause | exit terms | what happens if we want out | cancellation terms |
-      what is the cancellation policy of yours | how do i end the agreement | we want to cancel our contract with you |
-      cancel our agreement | end our monthly plan | how much notice must i give you to leave |
-      how can we end the agreement | what does it take to cancel you | we want to terminate, how much notice |
-      60 days notice, in writing or by phone | how do i cancel my plan | how do we give you notice |
-      termination notice period pls`,
+    ways: `how many days notice to quit | how do we cancel | notice period | termination clause | exit terms |
+      what happens if we want out | cancellation terms | what is the cancellation policy of yours |
+      we want to cancel our contract with you | cancel our agreement | end our monthly plan |
+      how much notice must i give you to leave | how can we end the agreement | what does it take to cancel you |
+      we want to terminate, how much notice | 60 days notice, in writing or by phone | how do i cancel my plan |
+      how do we give you notice`,
     says: `${terms.notice.text.split(/(?<=\.) /)[0]} ${credits.text.split('. ').at(-1)} ${terms.leaving.text}`,
     pages: ['/pricing', '/service-levels'],
   },
@@ -78,12 +76,11 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/service-levels', '/pricing'],
   },
   'contract-exit-early': {
-    ways: `change our mind halfway | get out early | can we leave before it is over | early termination |
-      can we end it sooner | leave before the year is up | quit after half a year | stop after 3 months |
-      want to leave in the middle of the year | change our mind after four months | can i quit in month five |
-      break the contrct early | getting out before twelve months | what if after two months we dont like it |
-      leave in the first year | stop the plan before twelve months are over | how do i get out of the deal |
-      get out of the contract | can we get out of the agreement early`,
+    ways: `change our mind halfway | get out early | early termination | can we end it sooner |
+      quit after half a year | stop after 3 months | want to leave in the middle of the year | can i quit in month five |
+      break the contrct early | what if after two months we dont like it | leave in the first year |
+      stop the plan before twelve months are over | how do i get out of the deal | get out of the contract |
+      can we get out of the agreement early`,
     says: `In the first ${terms.term.value}, our terms name only one reason: missed service levels. ${credits.text.split('. ').at(-1)} For anything else the contract decides, so ask on the first call and have the answer written in before you sign.`,
     pages: ['/pricing', '/service-levels'],
   },
@@ -94,20 +91,16 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/service-levels'],
   },
   'contract-leaving': {
-    ways: `who owns the passwords and admin accounts if we leave you | who has our admin accounts after we go |
-      do we keep the keys and passwords at the end | when we go do we keep admin logins | do we get our passwords back |
-      who owns our data when we go | what do you hand over at the end | are we held hostage | who owns the documentation |
-      what happens with our data when the contract ends | do we get everything when we go |
+    ways: `who has our admin accounts after we go | do we get our passwords back | what do you hand over at the end |
+      are we held hostage | what happens with our data when the contract ends | do we get everything when we go |
       what becomes of our files after we leave | what happens to our things when we end it |
-      who keeps our data afterwards | we let you go, who has our data then |
-      what becomes of our passwords when we fire you | do we get everything back if we leave | what do we get at the end |
+      who keeps our data afterwards | we let you go, who has our data then | what do we get at the end |
       do we keep the network documentation when we part ways | who owns the backups once we have left |
       our last provider kept our logins, will you do the same | do you hold data hostage when clients leave |
       is the documentation ours | will we get admin access back at the end |
       after we part do you delete or return our data | do all admin accounts come back to us in the end |
       what do we walk away with | leaving you, do we keep our stuff | are the paswords our property |
       worried about getting stuck with you, who holds the keys | do u return our data when we leave |
-      who owns the documentation and passwords if we part ways |
       If we leave, who owns the documentation, the domain, the admin passwords and the M365 tenant, and what is the exit fee?`,
     says: `You own both the passwords and the documentation, and can read them at any time. ${terms.leaving.text}`,
     pages: ['/services/managed-it', '/pricing', '/about-us'],
@@ -122,22 +115,22 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/services/managed-it', '/pricing'],
   },
   'sample-contract': {
-    ways: `can my lawyer read your agreement first | can i see the contract | sample agreement | do you have a template of the contract | send me your terms | service agreement pdf | what is in the contract |
-      will you put a promise into the contract |
-      can my accountant see the paperwork before |
-      where can i read your agreement before signing | could you email a blank contract | my counsel wants to review ur terms | do you publish your contract |
-      msa template? | show me what i would be signing | id like to read the fine print | is there a draft agrement to download |
-      our procurement needs your standard terms | can i preview the contract | copy of your service agreement pls | contract sample pdf |
-      does the agreement list every job by tier | where are your terms and conditions for clients |
-      partner at our law firm wants the paperwork ahead of the meeting | specimen of your contract? |
-      will what you promise be in the agreement, can i see it in writing | download the contract schedule`,
+    ways: `can my lawyer read your agreement first | sample agreement | send me your terms | service agreement pdf |
+      what is in the contract | will you put a promise into the contract | can my accountant see the paperwork before |
+      could you email a blank contract | my counsel wants to review ur terms | do you publish your contract |
+      msa template? | show me what i would be signing | id like to read the fine print |
+      is there a draft agrement to download | our procurement needs your standard terms | can i preview the contract |
+      copy of your service agreement pls | does the agreement list every job by tier |
+      where are your terms and conditions for clients | partner at our law firm wants the paperwork ahead of the meeting |
+      specimen of your contract? | will what you promise be in the agreement, can i see it in writing |
+      download the contract schedule`,
     says: `Yes: the pricing page has a sample contract schedule to download, with every job by tier, prices, term, notice and what you get when you leave. The service levels are the second schedule.`,
     pages: ['/pricing', '/service-levels'],
   },
   sla: {
-    ways: `what do you promise in writing about speed | what response times do you promise | what do you guarantee |
-      your uptime commitment | written guarantees | what happens if you miss a deadline | what is your sla |
-      your sla please | show me your service levels | what is your guaranteed response time |
+    ways: `what do you promise in writing about speed | what do you guarantee | your uptime commitment |
+      written guarantees | what happens if you miss a deadline | what is your sla | your sla please |
+      show me your service levels | what is your guaranteed response time |
       how fast do you commit to answering in the contract | what r your service level commitments | sla? |
       our auditors want to see ur service levels | what do you commit to when our whole office is down |
       guarenteed response times | what happens on paper when response takes too long |
@@ -157,73 +150,76 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/service-levels'],
   },
   credits: {
-    ways: `do you pay us if you miss it | do we get money back | penalty if you are late | refunds for downtime | service credits | compensation when things go wrong | what if you break the sla |
-      what if you miss your sla | what do we get if you are late | and if you miss it | do you pay when you miss the time |
-      what if you respond late | your answer comes late, what then | you are slow to respond, do we get something |
-      do we get a refund when you miss a target | how much comes off our bill if a response is late | what percent do you credit for a late p1 |
-      is their money back when the restore test was skipped | sla credits | do i need to apply for the credit or is it automatic |
-      what do you owe us if you fail to call back in time | how big is the penalty on you for missing service levels |
-      if uptime drops below 99.9 do we pay less | compensation for slow response? | credit on the invoice for missed levels |
-      you blew the 15 minutes, do we get something off | refund if you dont respond in time | is the credit capped |
+    ways: `do you pay us if you miss it | do we get money back | penalty if you are late | refunds for downtime |
+      compensation when things go wrong | what if you break the sla | what do we get if you are late |
+      and if you miss it | what if you respond late | your answer comes late, what then |
+      you are slow to respond, do we get something | how much comes off our bill if a response is late |
+      what percent do you credit for a late p1 | is their money back when the restore test was skipped | sla credits |
+      do i need to apply for the credit or is it automatic | what do you owe us if you fail to call back in time |
+      how big is the penalty on you for missing service levels | if uptime drops below 99.9 do we pay less |
+      credit on the invoice for missed levels | you blew the 15 minutes, do we get something off |
+      refund if you dont respond in time | is the credit capped |
       my cfo asks what financial penalty you carry for missing targets | what if you miss targets three months in a row |
-      do u give money back for bad service | how much do we get back for a late workaround |
-      Is there a service credit if you miss the SLA`,
+      how much do we get back for a late workaround | Is there a service credit if you miss the SLA`,
     says: `Yes, a share of that month's fee: ${credits.misses.map(({ missed, percent }) => `${missed.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())}, ${percent}%`).join('; ')}. At most ${credits.most}% a month. ${credits.text}`,
     pages: ['/service-levels'],
   },
   references: {
-    ways: `can i ask another firm how you work | what do your present clients say if i call them | may i phone one of your clients | do you have client references | i would like to hear from an existing customer | got any happy customers i could ring | who can vouch for you | can i speak with a current client | customer references | who else have you worked with in our field | proof from other firms | do your clients recommend you |
-      talk to someone who uses you | may we call one of your customers |
-      somebody i can ask about how you do | can i ask one of your customers how you perform |
-      we need three references | references for my boss | send us references |
-      any clients in our industry we can call |
-      could you connect me with a dental client of yours | i want to call someone who already uses you | can we have two references from law firms |
-      who can i talk to that has been w/ you for years | any accounting firm that would vouch for you | names and numbers of clients please |
-      reference check | our board requires references b4 we sign | can i speak to another plant manager you work for | do you provide client contacts |
-      would one of your customers take a call from us | refrences? | my boss wants to hear from a real customer |
+    ways: `can i ask another firm how you work | what do your present clients say if i call them |
+      i would like to hear from an existing customer | got any happy customers i could ring | who can vouch for you |
+      can i speak with a current client | customer references | who else have you worked with in our field |
+      proof from other firms | do your clients recommend you | talk to someone who uses you |
+      may we call one of your customers | somebody i can ask about how you do | we need three references |
+      send us references | could you connect me with a dental client of yours |
+      i want to call someone who already uses you | can we have two references from law firms |
+      who can i talk to that has been w/ you for years | any accounting firm that would vouch for you |
+      names and numbers of clients please | reference check | our board requires references b4 we sign |
+      do you provide client contacts | refrences? | my boss wants to hear from a real customer |
       is there a realtor office i could phone about you | how do i know you are good, can i talk to a client |
-      put me in touch with a satisfied client in construction | can you give me a customer to call who is our size | would a school you support talk to us |
-      Send me three references from law firms, not testimonials on a website. |
-      Can I talk to a few of your customers, preferably another logistics company around our size |
+      put me in touch with a satisfied client in construction | can you give me a customer to call who is our size |
+      would a school you support talk to us |
       How many clients do you have our size (62 staff, distribution business in Mississauga) and can I speak to two of them? |
       how do I know you are a real company and not one of those fellows who take your money`,
     says: references,
     pages: ['/people', '/about-us'],
   },
   'case-studies': {
-    ways: `are your client stories real | examples of your work | case studies | past projects | success stories | portfolio |
-      have you worked with firms like ours |
-      show me something you did for a law firm | do you have case studies for dental offices | is the project on your website a real client |
-      have you got examples of similar jobs | stories of companies you have helped | can i see your past work | case study? |
-      what results did other manufacturers get w/ you | did the firm in your story really exist | portfolio of projects |
-      are those examples on the site made up | where can i read about work you did for clinics | any write ups of real projects |
-      examples of firms like mine you helped | do you have succes stories | i would like to see proof of previous work like a b4 and after |
+    ways: `are your client stories real | examples of your work | past projects | success stories | portfolio |
+      have you worked with firms like ours | show me something you did for a law firm |
+      do you have case studies for dental offices | is the project on your website a real client |
+      have you got examples of similar jobs | can i see your past work | case study? |
+      what results did other manufacturers get w/ you | are those examples on the site made up |
+      where can i read about work you did for clinics | any write ups of real projects | do you have succes stories |
+      i would like to see proof of previous work like a b4 and after |
       track record with construction companies, any examples | show us a migration you finished for somebody`,
     says: `The project stories on this site are illustrations, and labelled so. For real clients, ask on the first call: we put you in touch with some who have agreed to talk.`,
     pages: ['/resources/case-studies', '/about-us'],
   },
   nda: {
-    ways: `non disclosure agreement possible? | would you sign our nda form | will your guys sign our secrecy paper | will you sign a confidentiality agreement | do your techs sign ndas | non disclosure | can we send our own nda | confidentiality undertaking | secrecy agreement |
-      our clients are confidential, do you sign something | will your people keep quiet about our files |
-      we are lawyers with privileged files, will you sign an nda | can your technicians be bound by confidentiality | nda? |
-      our patents are secret, do you sign something b4 you look | do we get a non-disclosure from you | my client requires vendors to sign an nda |
-      will every technician who sees our screens sign for confidentiality | can i send over our confidentiality form | is your staff sworn to secrecy |
-      we have sensitive patient info, do you sign a privacy undertaking | mutual nda available? | need a signed nda before i tell you about our systems |
-      do you sign the confidentiallity agreement we use | will your ppl keep our numbers to themselves | ndas for contractors that see our books |
-      we want a secrecy clause signed before the first visit | are your employees under confidentiality | could you sign our standard nda by friday |
-      do you sign an NDA before the first meeting | Does a doctor have to sign anything with you before you touch our computers, like a privacy agreement?`,
+    ways: `would you sign our nda form | will your guys sign our secrecy paper |
+      will you sign a confidentiality agreement | do your techs sign ndas | non disclosure | can we send our own nda |
+      confidentiality undertaking | secrecy agreement | will your people keep quiet about our files |
+      we are lawyers with privileged files, will you sign an nda | can your technicians be bound by confidentiality |
+      nda? | our patents are secret, do you sign something b4 you look | do we get a non-disclosure from you |
+      my client requires vendors to sign an nda | will every technician who sees our screens sign for confidentiality |
+      can i send over our confidentiality form | is your staff sworn to secrecy |
+      we have sensitive patient info, do you sign a privacy undertaking | mutual nda available? |
+      need a signed nda before i tell you about our systems | do you sign the confidentiallity agreement we use |
+      will your ppl keep our numbers to themselves | ndas for contractors that see our books |
+      we want a secrecy clause signed before the first visit | are your employees under confidentiality |
+      could you sign our standard nda by friday | do you sign an NDA before the first meeting |
+      Does a doctor have to sign anything with you before you touch our computers, like a privacy agreement?`,
     says: `Yes. Everyone here signs a confidentiality agreement before the first day, and we sign yours after we have read it with you, before a technician sees a screen.`,
     pages: ['/people', '/industries/legal'],
   },
   insurance: {
     ways: `do you have insurance | is your firm insured | do you carry liability insurance |
-      errors and omissions coverage | certificate of insurance | professional liability | what insurance do you have |
-      is your company bonded | proof of insurance please | send us your insurance certificate |
+      errors and omissions coverage | professional liability | what insurance do you have | is your company bonded |
+      proof of insurance please | send us your insurance certificate |
       are you insured if something goes wrong on our site | do you have e and o | coi please |
       landlord wants a certificate of insurence from our it vendor | do you carry cyber insurance yourself |
-      cgl coverage? | need proof of your insurence for our condo board | do u have insurence |
-      are you bonded and insured | vendor form asks for your commercial general liability |
-      does your firm have professional liability cover | we only work with insured contractors, are you`,
+      cgl coverage? | need proof of your insurence for our condo board |
+      vendor form asks for your commercial general liability | we only work with insured contractors, are you`,
     says: `Yes: professional liability, cyber and commercial general liability. The certificate of insurance comes with our quote and says insurer, limit and end date.`,
     pages: ['/people'],
   },
@@ -245,17 +241,15 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/people'],
   },
   liability: {
-    ways: `who pays if you are breached and our data leaks | who is responsible if we get hacked |
-      are you liable for a breach | what if you lose our data | is the provider to blame | do you pay if we are attacked |
-      who is responsible if you get hacked | if you get breached and our client data gets out who is on the hook |
+    ways: `who is responsible if we get hacked | are you liable for a breach | what if you lose our data |
+      is the provider to blame | do you pay if we are attacked |
+      if you get breached and our client data gets out who is on the hook |
       are you responsible if ransomware hits us while you manage it | how far dose your liability go | liability cap? |
       who carries the blame under privacy law if our it vendor leaks data |
       will you pay our losses if your systems let hackers in | r we still accountable when you handle our data |
       what is the limit of liability in your agreement | who is liable if patient data leaks through you |
       do you accept responsibility for a hack | who pays the damage when an attack comes through your tools |
-      are u liable if our data is lost | as a lawyer i want to know what you indemnify |
-      who is at fault if we get hacked on your watch | can we sue you if our records get out |
-      if we get hacked while paying you, who pays`,
+      as a lawyer i want to know what you indemnify | can we sue you if our records get out`,
     says: `Partly, and the contract says how far. Under Canadian privacy law your firm stays accountable for personal information that it hands to a supplier, so read in it what we must do, how fast we tell you, and the limit of liability.`,
     pages: ['/managed-service-provider', '/people'],
   },
@@ -284,7 +278,6 @@ export const contract = answersFor('buyers', '2026-11-26', {
   'current-contract-out': {
     ways: `contract auto renewed | our it agreement auto renews, did we miss the window |
       what if our current it firm says we must pay out the term |
-      three year contract, 14 months left, they renewed us without telling, can you help me get out |
       they auto renewed us and tickets sit for days, how do we get out |
       have you seen people get out of an it contract before |
       can you help me get out of it, they renewed us without a word |
@@ -296,13 +289,16 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/library/switching-it-providers-checklist', '/top-it-managed-service-providers-in-toronto'],
   },
   'other-services-term': {
-    ways: `can we get only phones without a plan | voip contract length | is backup month to month | term for vcio | phone service cancellation |
-      is there a contract for the phone service alone | can i cancel the phones with a month of notice | how long do i sign for voip | vcio commitment? |
-      do i need the monthly plan to get backup | minimum term for server backup | what is the notice for phone service | is the virtual cio a six month deal |
-      phones only please, what is the term | how do we end a back up only agreement | does hourly work have any commitment |
-      contract for just the vcio, how long | can we take only backup and nothing else, and is it monthly |
-      if we stop your phone service do our numbers come w/ us | term for services outside the plan | fone contract how many months |
-      our clinic just wants voip, must we take managed it too | who keeps the plans and notes if we end the vcio`,
+    ways: `can we get only phones without a plan | voip contract length | is backup month to month | term for vcio |
+      phone service cancellation | is there a contract for the phone service alone |
+      can i cancel the phones with a month of notice | how long do i sign for voip | vcio commitment? |
+      do i need the monthly plan to get backup | minimum term for server backup | what is the notice for phone service |
+      is the virtual cio a six month deal | phones only please, what is the term |
+      how do we end a back up only agreement | does hourly work have any commitment |
+      can we take only backup and nothing else, and is it monthly |
+      if we stop your phone service do our numbers come w/ us | term for services outside the plan |
+      fone contract how many months | our clinic just wants voip, must we take managed it too |
+      who keeps the plans and notes if we end the vcio`,
     says: `Phones: ${serviceTerms['voip-term'].text} Backup of servers without a plan: ${serviceTerms['server-backup-term'].text} A vCIO: ${serviceTerms['vcio-term'].text}`,
     pages: ['/pricing', '/services/voip'],
   },

@@ -52,12 +52,12 @@ export const inDetail = answersFor('buyers', '2026-11-27', {
     ],
   },
   'restore-hours': {
-    ways: `how long does it take to get 200 gb back | how many hours to restore one terabyte | time to restore a whole server from the cloud |
+    ways: `how long does it take to get 200 gb back | time to restore a whole server from the cloud |
       if our server dies how long does copying the data back take | restore speed over our internet line |
-      how fast can you bring back 500 gigabytes | is a restore a matter of hours or days | how long would the download of our backup take |
-      restore time for 3 tb over rogers | getting a deleted folder of 200 gb back, how long | hours per terabyte when you restore |
-      how quick is a full restore from your data centre |
-      server room on fire, how many hours until we can work again`,
+      how fast can you bring back 500 gigabytes | is a restore a matter of hours or days |
+      how long would the download of our backup take | restore time for 3 tb over rogers |
+      getting a deleted folder of 200 gb back, how long | hours per terabyte when you restore |
+      how quick is a full restore from your data centre | server room on fire, how many hours until we can work again`,
     says: `It depends on the amount and the line. In the best case 1 TB takes 8.9 hours over 250 Mbit/s and 2.2 hours from a backup device in your office, and 200 GB a fifth of that; real lines carry about two thirds. Each restore test is timed, so you know your own figure.`,
     pages: ['/library/server-backup-strategies', '/services/cloud-solutions/cloud-backup-dr', '/service-levels'],
   },
@@ -72,12 +72,12 @@ export const inDetail = answersFor('buyers', '2026-11-27', {
     pages: ['/cloud-services-mississauga', '/data-backup-pickering', '/library/cloud-migration-checklist'],
   },
   'cad-cloud': {
-    ways: `could our revit files go to the cloud | does revit work from sharepoint | can we put autocad drawings in onedrive |
+    ways: `does revit work from sharepoint | can we put autocad drawings in onedrive |
       do cad files break in the cloud | cloud storage for large drawing files that link to each other |
       architects working from home on the same revit model | will rhino and revit be slow in the cloud |
       move our drawings off the nas to the cloud, does it work for cad | solidworks files in sharepoint, good idea |
-      cloud workstation for 3d work | two people open the same dwg in the cloud, what happens | revit on azure virtual desktop |
-      do autocad and its linked files work from a cloud drive`,
+      cloud workstation for 3d work | two people open the same dwg in the cloud, what happens |
+      revit on azure virtual desktop | do autocad and its linked files work from a cloud drive`,
     says: `Live drawings break in a plain cloud folder, because of linked files, locks and long paths; finished PDFs are fine there. Better homes are a cloud file share with a local cache, a platform made for drawings, or a workstation in Azure. We test your heaviest project before any move.`,
     pages: ['/cloud-services-vaughan', '/services/cloud-solutions', '/industries/construction'],
   },

@@ -5,44 +5,44 @@ import { answersFor } from './answer-record.ts';
 /** Work that people ask for by name. */
 export const jobs = answersFor('buyers', '2026-11-26', {
   'microsoft-365': {
-    ways: `look after our office 365? | do you support office 365 | set up microsoft 365 | manage our m365 |
-      sharepoint help | exchange online | teams setup | outlook and onedrive | move us to office 365 |
-      move our mail from google to microsoft | bring our gmail over to office 365 |
-      can you run our outlook and teams for us | we want to get on microsoft 365, do you do the setup |
-      who would manage our office 365 accounts | our sharepoint is a mess, can you sort it out |
+    ways: `do you support office 365 | manage our m365 | sharepoint help | exchange online | teams setup |
+      outlook and onedrive | move us to office 365 | move our mail from google to microsoft |
+      can you run our outlook and teams for us | our sharepoint is a mess, can you sort it out |
       help with exchange online and shared drives | do you do m365 administration |
       we use hotmail for work and want proper microsoft email | move 15 mailboxes from godaddy to microsoft 365 |
       can you take over our 365 tenant | our school needs teams and onedrive set up properly | o365 support? |
       i pay for microsoft 365 but only use word, can you set up the rest | please switch us from gmail to outlook |
       we run an old exchange server in the closet and want microsoft online instead |
       is looking after microsoft 365 part of your service | set up sharepoint sites for each department |
-      will the office 365 tenant be in our companys name | need sb to manage our microsoft 365 |
-      move our email off godaddy into outlook`,
+      will the office 365 tenant be in our companys name | move our email off godaddy into outlook`,
     says: `Yes: we set up and look after Microsoft 365, in a tenant that is in your firm's name. Moving email and files is priced ${priceOfRate(rates['cloud-move'])}, once; no email is lost, since the source stays as it was until you sign off.`,
     pages: ['/services/cloud-solutions/microsoft-365', '/services/cloud-solutions'],
   },
   'google-workspace': {
-    ways: `we live in google docs | we are on google workspace | gmail for business | do you support gsuite | google drive office | stay with google or go to microsoft |
-      we use gmail with our own domain, can you manage that | our charity runs on google, is that fine for you |
-      do you help firms that use google drive and meet | can you back up our google workspace | google workspace admin help |
-      is google or microsoft better for a 12 person office | we prefer google calendar and sheets, would you push us to outlook |
-      does your team know the google admin console | our school is all google, do you support that | g suite? |
-      i set up workspace myself years ago and it is messy, can you look after it | do u work with google apps for business |
-      half of us like google and half like microsoft, which should we choose | shared drives in google need tidying, can you do that |
-      are companies on google workspace welcome with you | we would rather not leave google, is that a problem |
-      does your plan include looking after google workspace accounts | moving from outlook to google workspace, do you do that direction too`,
+    ways: `we live in google docs | gmail for business | do you support gsuite | google drive office |
+      stay with google or go to microsoft | we use gmail with our own domain, can you manage that |
+      our charity runs on google, is that fine for you |
+      we prefer google calendar and sheets, would you push us to outlook | does your team know the google admin console |
+      our school is all google, do you support that | g suite? |
+      i set up workspace myself years ago and it is messy, can you look after it |
+      do u work with google apps for business | half of us like google and half like microsoft, which should we choose |
+      shared drives in google need tidying, can you do that | we would rather not leave google, is that a problem`,
     says: `Yes, and you can stay with it: we look after Google Workspace as well as Microsoft 365, and its backup is in every plan. Which of the two suits you is in our comparison.`,
     pages: ['/library/microsoft-365-vs-google-workspace', '/services/cloud-solutions', '/pricing'],
   },
   'migration-time': {
-    ways: `how many weeks to get us off gmail | how long does an email migration take | time to move to office 365 | duration of a cloud move | how many weeks to switch from gmail to outlook | when would the migration be done | how long to move our server to azure |
-      how quickly could our email be on microsoft | our lease ends in two months, can we be in the cloud by then | timeline for moving 30 mailboxes |
-      how long till everything is in the cloud | is a weekend enough to switch email systems | how many weeks should we plan for moving files to sharepoint |
-      when would we be done if we start the mail move in january | length of the move from exchange to 365 | email move takes how long? |
-      my boss wants to know how long a cloud migration takes for 25 people | we are 40 staff with lots of mail, how much time for the changeover |
-      how lng does it take to migrate to office 365 | can a cloud move be finished before tax season | days or weeks for the mail switch |
-      how long do you need to bring our file server to the cloud | whats a realistic schedule for going from google to microsoft |
-      how long does the mailbox copying run | can the email switch be done in one evening or does it drag on for weeks`,
+    ways: `how many weeks to get us off gmail | time to move to office 365 | duration of a cloud move |
+      how many weeks to switch from gmail to outlook | when would the migration be done |
+      how long to move our server to azure | how quickly could our email be on microsoft |
+      our lease ends in two months, can we be in the cloud by then | timeline for moving 30 mailboxes |
+      how long till everything is in the cloud | is a weekend enough to switch email systems |
+      how many weeks should we plan for moving files to sharepoint |
+      when would we be done if we start the mail move in january | length of the move from exchange to 365 |
+      email move takes how long? | my boss wants to know how long a cloud migration takes for 25 people |
+      we are 40 staff with lots of mail, how much time for the changeover |
+      how lng does it take to migrate to office 365 | can a cloud move be finished before tax season |
+      how long do you need to bring our file server to the cloud |
+      whats a realistic schedule for going from google to microsoft | how long does the mailbox copying run`,
     says: `Plan on three weeks for the email of an office of 25: lists and accounts first, copies in the background, the switch on one evening, and a week for stragglers. A whole move to the cloud, with files, takes about twelve weeks.`,
     pages: [
       '/library/email-migration-planning',
@@ -64,14 +64,16 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     pages: ['/services/cloud-solutions/microsoft-365', '/services/cloud-solutions'],
   },
   'cloud-or-server': {
-    ways: `keep our old server or go azure | should we go to the cloud | replace our server or move to cloud | is cloud cheaper | do we still need a server | server is old what now |
-      is it smarter to buy a new server or move online | our server is seven years old, replace it or azure | does the cloud really save money |
-      we do dental imaging, should that go in the cloud or stay here | what should stay on a local server | pros and cons of cloud for a small office |
-      do we even need a box in the closet anymore | on prem or cloud? | our accountant database runs on a server, would moving it make sense |
+    ways: `should we go to the cloud | is cloud cheaper | do we still need a server | server is old what now |
+      is it smarter to buy a new server or move online | our server is seven years old, replace it or azure |
+      does the cloud really save money | we do dental imaging, should that go in the cloud or stay here |
+      what should stay on a local server | pros and cons of cloud for a small office |
+      do we even need a box in the closet anymore | on prem or cloud? |
+      our accountant database runs on a server, would moving it make sense |
       cloud or keep our own machine for an engineering office of 15 | the it guy wants us to go full cloud, is that wise |
-      which things should move to the cloud first | when does going to the cloud pay off | shld we dump our server for the cloud |
+      when does going to the cloud pay off | shld we dump our server for the cloud |
       cfo asks for server versus azure, what do you say | is a hybrid of server and cloud the better way |
-      our plant server is dying, is the cloud the right replacement | should the machine control server stay in the building |
+      should the machine control server stay in the building |
       ERP is Epicor on a 2014 server. cloud or new server? ballpark for each`,
     says: `The cloud is often not cheaper in the first year; it pays when it replaces a purchase you were about to make, or hours of downtime. Email and folders move early, accounting databases need more thought, and imaging and machine servers often stay.`,
     pages: [
@@ -81,31 +83,27 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     ],
   },
   phones: {
-    ways: `can you replace our bell landlines | do you do phone systems | business phones | replace our landlines |
-      voip provider | new phone system for the office | can you also handle telephones | desk phones |
+    ways: `business phones | replace our landlines | voip provider | can you also handle telephones | desk phones |
       our phone bill is too high | can internet phones save on our bill | move our phones away from rogers |
-      can you host our phones | hosted phone system | we still have old phone lines | phones with an auto attendant |
+      can you host our phones | we still have old phone lines | phones with an auto attendant |
       how do we get rid of our pbx | do you offer internet telephony for offices | we want to drop our old nortel system |
       what does a phone line per person cost with you |
       need eight new phones for a clinic with a menu press 1 for bookings | can you set up a phone tree and voicemail |
-      ditch our copper lines, who does that | office phone system? | do you do ip phones |
+      ditch our copper lines, who does that | do you do ip phones |
       our bell bill is 900 a month, could you offer something cheaper | looking for hosted pbx for two locations |
-      can reception transfer calls to cell phones with your system | we need phones that ring at home and in the office |
-      do your phones include calls to the states | can you take over our telephone service |
-      i want a new number and phones for my law office | does your phone service work with 911 |
-      yealink or polycom sets, do you supply them with a phone system | r u able to replace our avaya |
-      our phone bill with bell is 900 a month for 8 lines thats nuts, can you beat it |
-      can front desk phones play a menu like press 1 for appointments, and can i answer from my cell without patients seeing m |
-      do you do voip | do you offer voip for offices`,
+      we need phones that ring at home and in the office | do your phones include calls to the states |
+      can you take over our telephone service | i want a new number and phones for my law office |
+      does your phone service work with 911 | yealink or polycom sets, do you supply them with a phone system |
+      r u able to replace our avaya | our phone bill with bell is 900 a month for 8 lines thats nuts, can you beat it |
+      do you do voip`,
     says: `Yes. A VoIP phone system costs ${priceOfRate(rates['voip-seat'])}, with calls in Canada and the United States, a 9-1-1 address, a call menu and the porting of your numbers. Desk phones are charged at cost.`,
     pages: ['/services/voip', '/library/voip-readiness-checklist', '/pricing'],
   },
   'number-porting': {
-    ways: `will my number survive the switch | can we keep our number | port our phone numbers |
-      move our toll free line | keep the fax number | bell sent a letter about moving our number |
-      can our number come along | our clinic number is 30 years old, we cant lose it |
-      can we take our number with us to your phones | transfer our 1-800 number to you |
-      does the fax number come over too | number transfer from bell? |
+    ways: `will my number survive the switch | port our phone numbers | move our toll free line | keep the fax number |
+      bell sent a letter about moving our number | can our number come along |
+      our clinic number is 30 years old, we cant lose it | can we take our number with us to your phones |
+      transfer our 1-800 number to you | does the fax number come over too | number transfer from bell? |
       we have a block of 20 numbers, can they all be moved |
       will patients still reach us at the same number after the change |
       i dont want new business cards, can we keep the phone number | telus says our number cannot be released, what now |
@@ -130,14 +128,13 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     pages: ['/library/business-number-porting', '/services/voip'],
   },
   'teams-phone': {
-    ways: `can teams be our phone system | teams calling | microsoft teams phone | phone through teams |
-      calls in teams | does teams phone cost more | what do we pay for calling in teams |
-      can we make outside calls with teams instead of desk phones | we already pay for teams, can it replace our phones |
+    ways: `can teams be our phone system | microsoft teams phone | calls in teams | does teams phone cost more |
+      what do we pay for calling in teams | we already pay for teams, can it replace our phones |
       what licence do i need to phone with teams | do you set up teams phone | teams as pbx? |
       use microsoft teams for customer calls | can our staff get a phone number inside teams |
       direct routing or calling plan for teams, do you do it | get rid of desk phones and use only teams |
       how much extra is the teams phone licence | ring our main number in teams, possible |
-      can we call landlines from teams | teams voice setup for a real estate team that is never at a desk`,
+      teams voice setup for a real estate team that is never at a desk`,
     says: `Yes, with Teams Phone licences, which are charged at cost like all licences, and a way to reach the public network. Our overview says for which offices that is enough, and which need more.`,
     pages: ['/library/teams-phone-overview', '/services/voip'],
   },
@@ -151,15 +148,15 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     pages: ['/library/teams-phone-overview', '/services/voip', '/pricing'],
   },
   'call-quality': {
-    ways: `choppy calls | voip echo | calls drop | bad phone quality | people cannot hear us on the phone |
-      our teams meetings keep cutting out | teams calls break up | phone calls cut off after a minute | people hear themselves twice on calls |
-      our phones crackle since monday | clients say i sound like a robot on the phone | voice cuts in and out on our voip | there is a delay on every call |
-      why do our calls keep dropping | one way audio, we hear them and they dont hear us | calls sound terrible when someone uploads a big file |
-      phone line is garbled in the afternoon | jitter on calls? | zoom and teams audio freezes all the time |
+    ways: `choppy calls | voip echo | calls drop | bad phone quality | our teams meetings keep cutting out |
+      teams calls break up | phone calls cut off after a minute | people hear themselves twice on calls |
+      our phones crackle since monday | clients say i sound like a robot on the phone |
+      voice cuts in and out on our voip | there is a delay on every call | why do our calls keep dropping |
+      one way audio, we hear them and they dont hear us | calls sound terrible when someone uploads a big file |
+      phone line is garbled in the afternoon | zoom and teams audio freezes all the time |
       patients complain they cant understand us on the phone | every call echos back at me |
       do we need a better internet line for clear calls or is it something else | our voip is choppy what can be done |
-      the receptionist hears static on her headset calls | bad sound on internet phones in the back office only | phone conversations get cut after a while |
-      how do i find out why our call quality is so poor`,
+      the receptionist hears static on her headset calls | bad sound on internet phones in the back office only`,
     says: `Sort it first: one person, one room or everyone, and in which direction it is bad; the usual causes are a filled upload and Wi-Fi. Then measure loss and jitter before you buy a faster line, since a speed test shows neither. If you are a client, the help desk does that with you.`,
     pages: [
       '/library/call-quality-troubleshooting',
@@ -168,13 +165,15 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     ],
   },
   consulting: {
-    ways: `want someone to plan our tech budget | it strategy help | do you do it consulting | plan our it budget | technology roadmap | advice only | second opinion on our it | review what our provider proposes | due diligence on a company we buy |
-      do you give advice without doing the work | we need a three year plan for our systems | can someone senior look over our it spending |
-      a fractional cio for our 60 person firm, do you have that | i want an outside opinion before we sign with another vendor |
-      who can help us set an it budget for next year | it roadmap? | can you advise our board on technology risks |
-      we buy a smaller clinic and want its it checked first | strategic advice by the hour possible? |
-      is there a consultant who can check our quotes from other suppliers | our it manager could use a sparring partner for planning |
-      do u offer virtual cio services | need help choosing between two erp vendors, pure advice | we are growing fast and nobody plans the tech, can you |
+    ways: `it strategy help | do you do it consulting | plan our it budget | technology roadmap | advice only |
+      second opinion on our it | review what our provider proposes | due diligence on a company we buy |
+      do you give advice without doing the work | we need a three year plan for our systems |
+      can someone senior look over our it spending | a fractional cio for our 60 person firm, do you have that |
+      i want an outside opinion before we sign with another vendor | it roadmap? |
+      can you advise our board on technology risks | we buy a smaller clinic and want its it checked first |
+      strategic advice by the hour possible? | is there a consultant who can check our quotes from other suppliers |
+      our it manager could use a sparring partner for planning | do u offer virtual cio services |
+      need help choosing between two erp vendors, pure advice | we are growing fast and nobody plans the tech, can you |
       can a vcio join our management meetings | it planning for a school, somebody to think ahead with us |
       someone independent to tell us where our it is headed`,
     says: `Yes. A vCIO plans budget, roadmap and risks with you for ${priceOfRate(rates.vcio)}, or by the hour for ${priceOfRate(rates['vcio-hour'])}. If we earn anything on a product we recommend, we tell you how much.`,
@@ -205,24 +204,30 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     ],
   },
   offboarding: {
-    ways: `our receptionist is leaving friday what must be closed | checklist when staff leave | offboarding process | someone retires next month | remove access for a former employee | what to do with a departing worker's mailbox |
+    ways: `our receptionist is leaving friday what must be closed | checklist when staff leave | offboarding process |
+      someone retires next month | remove access for a former employee | what to do with a departing worker's mailbox |
       how do you close accounts when people quit | an employee leaves at the end of the month |
-      which accounts must be closed for a leaver |
-      someone is leaving, what do we do with her email | close accounts of people who left |
+      which accounts must be closed for a leaver | close accounts of people who left |
       our hygienist has her last day on the 15th, how do we shut her accounts | departing employee procedure? |
-      my paralegal gave two weeks notice, what do you do with her logins and mailbox | a teacher is moving to another school in june, who closes her access |
-      who gets the inbox when a coworker moves on | is closing accounts for people who resign part of the plan |
-      what do you do when a staff member moves on to another job | we have a summer student finishing in august, pls explain how his account gets shut |
-      can you cut access at exactly 5 pm on someones final day | do you give us a list of everything that was closed after somebody goes |
-      maternity leave is over and she is not returning, how do we wind down her login | emplyee leaving next week, how does it work with you guys |
+      my paralegal gave two weeks notice, what do you do with her logins and mailbox |
+      a teacher is moving to another school in june, who closes her access | who gets the inbox when a coworker moves on |
+      is closing accounts for people who resign part of the plan |
+      what do you do when a staff member moves on to another job |
+      we have a summer student finishing in august, pls explain how his account gets shut |
+      can you cut access at exactly 5 pm on someones final day |
+      do you give us a list of everything that was closed after somebody goes |
+      maternity leave is over and she is not returning, how do we wind down her login |
+      emplyee leaving next week, how does it work with you guys |
       termination meeting is planned for monday at 10, can access end at that minute |
-      we never know which logins a past worker still has, do you take care of that | what steps do you take when a partner retires from the firm |
-      our bookkeeper moves to calgary in two weeks, how do we hand her emails to the new one | account removal for departing staff, does that cost extra |
-      my boss asks how you handle leavers |
+      we never know which logins a past worker still has, do you take care of that |
+      what steps do you take when a partner retires from the firm |
+      our bookkeeper moves to calgary in two weeks, how do we hand her emails to the new one |
+      account removal for departing staff, does that cost extra | my boss asks how you handle leavers |
       agents leave every month and still have the shared drive, can you fix that | how fast can you cut someone off |
       can access end while he is still in the building |
       people who left months ago can still open our files, how do we stop that for good |
-      where does the mailbox of a lawyer go when he joins another firm | what becomes of her files and email after she quits`,
+      where does the mailbox of a lawyer go when he joins another firm |
+      what becomes of her files and email after she quits`,
     says: `Call and tell us the hour, which may be now. At that hour we close email, phone, remote access and document rights; the mailbox stays for whoever takes over, and you get a list of what was closed. Accounts of people who leave are in every plan.`,
     pages: [
       '/library/it-offboarding-checklist',
@@ -231,15 +236,20 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     ],
   },
   'file-sharing': {
-    ways: `send x-rays to another clinic securely | send big files to clients | secure file sharing | share documents safely | replacement for dropbox | client portal | send confidential files |
-      what is the best way to get a 2 gb drawing to a customer | we email tax returns as attachments, is there a better way to pass them on |
+    ways: `send x-rays to another clinic securely | secure file sharing | replacement for dropbox | client portal |
+      send confidential files | what is the best way to get a 2 gb drawing to a customer |
+      we email tax returns as attachments, is there a better way to pass them on |
       can patients upload forms to us without email | wetransfer is blocked, what else can we use for large attachments |
-      how do i give an outside accountant one folder and nothing else | attachment too big for outlook, how do we get it to the client |
-      a link that expires after a week for a contract, is that possible | sending mri images to a specialist, how do we do that properly |
-      my client wants to drop documents somewhere safe, what do you suggest | can we stop using dropbox and still share with outsiders |
-      sharepoint link for one person only? | share a doc with opposing counsel but only til friday |
+      how do i give an outside accountant one folder and nothing else |
+      attachment too big for outlook, how do we get it to the client |
+      a link that expires after a week for a contract, is that possible |
+      sending mri images to a specialist, how do we do that properly |
+      my client wants to drop documents somewhere safe, what do you suggest |
+      can we stop using dropbox and still share with outsiders | sharepoint link for one person only? |
+      share a doc with opposing counsel but only til friday |
       we are a realtor office and send offers with ids to buyers, how should we transmit them |
-      how can external people open one document without getting our whole drive | need to send confidental papers to the bank, which method |
+      how can external people open one document without getting our whole drive |
+      need to send confidental papers to the bank, which method |
       usb stick by courier or a link, what is better to hand over a big file |
       our bookkeeper in kingston needs the monthly statements, how do we pass them safely |
       do you set up secure links so we are not attaching things to emails`,
@@ -247,16 +257,21 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     pages: ['/library/secure-file-sharing', '/library/onedrive-vs-sharepoint'],
   },
   continuity: {
-    ways: `office burned down scenario | disaster plan | business continuity | what if the office burns down | what if there is a flood in the server room | keep working in a crisis | recovery plan |
-      how would we keep seeing patients if the whole building was shut for a week | do you write disaster recovery plans | bcp? |
-      our board asks for a written continuity plan, is that something you do |
-      a pipe burst next door and it made me think, who does what if we lose our office | how much for a business continuity plan |
-      what is the recovery time you aim for after a disaster | my insurer asks who runs payroll if our systems are gone for two days |
-      who decides what when everything crashes, do you help us write that down | we are a plant with two shifts, how do we get going again after a fire |
-      disaster recvoery planning for a law firm | could we be working again in a few hours if the server room was destroyed |
-      we dont have any plan for a catastrophe, can you make one | crisis handbook with phone list, suppliers and pay runs, do you prepare it |
+    ways: `office burned down scenario | business continuity | what if there is a flood in the server room |
+      keep working in a crisis | recovery plan |
+      how would we keep seeing patients if the whole building was shut for a week | do you write disaster recovery plans |
+      bcp? | our board asks for a written continuity plan, is that something you do |
+      a pipe burst next door and it made me think, who does what if we lose our office |
+      how much for a business continuity plan | what is the recovery time you aim for after a disaster |
+      my insurer asks who runs payroll if our systems are gone for two days |
+      who decides what when everything crashes, do you help us write that down |
+      we are a plant with two shifts, how do we get going again after a fire | disaster recvoery planning for a law firm |
+      could we be working again in a few hours if the server room was destroyed |
+      we dont have any plan for a catastrophe, can you make one |
+      crisis handbook with phone list, suppliers and pay runs, do you prepare it |
       tabletop exercise for a disaster, do you run those | the school needs an emergency plan for its systems |
-      what if our building is closed by the city for a month, can you help us prepare | continuity planning price and what it covers`,
+      what if our building is closed by the city for a month, can you help us prepare |
+      continuity planning price and what it covers`,
     says: `Yes, we write it with you: a continuity plan says who does what between the crash and the copy being back, with phones, pay runs, keys and suppliers. It is priced ${amountOfRate(rates.continuity)}; the stated recovery target for systems set up for it is ${claims.recoveryTime.value}.`,
     pages: [
       '/services/business-continuity',
@@ -265,13 +280,15 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     ],
   },
   'remote-desktop': {
-    ways: `run our accounting program from home | work from home on our server | remote desktop | azure virtual desktop | run our program from anywhere | citrix | terminal server |
+    ways: `run our accounting program from home | work from home on our server | remote desktop |
+      run our program from anywhere | citrix | terminal server |
       we use simply accounting on the office server and my bookkeeper is in barrie, how can she use it |
-      is a remote desktop fast enough for a dental program | can i open the office program from my cottage | avd for twelve users, do you do that |
+      can i open the office program from my cottage | avd for twelve users, do you do that |
       our database program is painfully slow over vpn, is there a better way | rdp? |
-      i want my staff to use the old desktop program from anywhere, is it doable | my accountant says we need something like citrix, do you offer it |
-      half the team is home on fridays and the billing software only lives in the office | virtual desktops for our lawyers |
-      can two offices use the same program installed in one place | remote dektop for quickbooks desktop users |
+      i want my staff to use the old desktop program from anywhere, is it doable |
+      my accountant says we need something like citrix, do you offer it |
+      half the team is home on fridays and the billing software only lives in the office |
+      virtual desktops for our lawyers | can two offices use the same program installed in one place |
       how do we get at our practice software while travelling | will sage 50 run ok if people connect from home |
       we have rds licences, can you look after the session host | use my work computer from my home computer |
       is it true only the picture of the screen goes over the line |
@@ -280,21 +297,25 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     pages: ['/library/azure-virtual-desktop-overview', '/services/cloud-solutions/azure-services'],
   },
   'host-program': {
-    ways: `host our accounting program for us | can you host sage or quickbooks | run our software on your servers | hosted desktop for our accounting | put our program in the cloud | server hosting for our app | do you have hosting for our database |
-      we want the server out of our closet but keep the same legal software | could you put our dental software on azure | azure hosting for our old erp |
-      can our practice program live in a data centre instead of under the desk | cost to move our sql server program into the cloud |
-      my boss wants to know if you can host sage 50 for six people | do you offer hosted quickbooks desktop |
-      we have a windows program from 2011, can it run in azure | who would own the azure account if you move our application there | hosting for pclaw |
-      lift our app server to the cloud and let people open it from anywhere | can u host our acounting software |
-      our vendor says they dont have a web version, can you run it in the cloud for us | do you charge a markup on the azure bill for a hosted program |
-      we are done buying servers, can the estimating program go somewhere else | i need a home for our inventory database, not in the office |
-      is there a way to keep simply accounting but without our own server | private cloud for our business application, do you build it`,
+    ways: `host our accounting program for us | can you host sage or quickbooks | run our software on your servers |
+      hosted desktop for our accounting | put our program in the cloud | server hosting for our app |
+      we want the server out of our closet but keep the same legal software | could you put our dental software on azure |
+      azure hosting for our old erp | can our practice program live in a data centre instead of under the desk |
+      cost to move our sql server program into the cloud | my boss wants to know if you can host sage 50 for six people |
+      do you offer hosted quickbooks desktop | we have a windows program from 2011, can it run in azure |
+      who would own the azure account if you move our application there | hosting for pclaw |
+      can u host our acounting software |
+      our vendor says they dont have a web version, can you run it in the cloud for us |
+      do you charge a markup on the azure bill for a hosted program |
+      we are done buying servers, can the estimating program go somewhere else |
+      i need a home for our inventory database, not in the office |
+      is there a way to keep simply accounting but without our own server |
+      private cloud for our business application, do you build it`,
     says: `Yes: we move the program and its database to Azure, in your firm's name, and your people open it through a remote desktop. Moving a server is priced ${amountOfRate(rates['server-move'])}; Azure's own bill is charged at cost.`,
     pages: ['/services/cloud-solutions/azure-services', '/library/azure-virtual-desktop-overview', '/pricing'],
   },
   'domain-email': {
-    ways: `can you host our mail | do you host email | mail hosting | register a domain |
-      our own email address with company name | email with our domain |
+    ways: `do you host email | mail hosting | register a domain |
       i still use a hotmail address for my shop, how do i get one with our name |
       professional email address for a new practice | info@ourfirm instead of gmail, can you arrange it |
       do you sell domain names | we want email that ends in our company name, what do we need |
@@ -302,8 +323,8 @@ export const jobs = answersFor('buyers', '2026-11-26', {
       our realtor team wants firstname at brokerage dot ca addresses | buy a .ca for us? |
       can we get custom email without a website | do you run your own mail server for clients |
       i bought a name at namecheap and want to use it for mail, do you handle that |
-      where does our mail live if you look after it | can you set up email addresses for a new business |
-      i need company email for me and two employees | we start a firm and want proper email`,
+      where does our mail live if you look after it | i need company email for me and two employees |
+      we start a firm and want proper email`,
     says: `Yes: email under your own name comes with Microsoft 365 or Google Workspace, which we set up and look after. The domain is in your firm's name, with a contact mailbox that you read, and we keep its email records in order.`,
     pages: ['/library/it-documentation-essentials', '/library/email-security-spf-dkim-dmarc'],
   },
@@ -317,44 +338,49 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     pages: ['/library/it-documentation-essentials', '/library/email-security-spf-dkim-dmarc'],
   },
   'keep-addresses': {
-    ways: `do our email addresses stay the same | keep the same email address when we switch | will my address change | do we lose our gmail address | can i keep my old email | does our email domain stay | move from gmail and keep the address |
+    ways: `can i keep my old email | does our email domain stay | move from gmail and keep the address |
       we have had the same rogers.com address since 1998, do we lose it if we go to outlook |
-      will clients still reach me at my present email after we move to you | going to microsoft 365, does my address stay as it is |
+      will clients still reach me at my present email after we move to you |
       dont want to reprint business cards, does the email stay the same | can we keep info@ourclinic.ca after the move |
-      what happens to our gmail.com account when we change to a company domain | forward mail from the old gmail to the new one? |
-      my patients all know my yahoo address, must i give it up | will emails to our old address still arrive after the migration |
-      keeping our adresses when changing it company | i am worried our customers wont find us if the email changes |
-      is it possible to move mail providers but not the address | does switching to google workspace mean new email addresses |
-      we are at sympatico.ca now and want office 365, what about our addresses | can the old address be redirected to the new one for a while |
-      same email after the switch? | we print our email on every truck so it must not change, ok? | do all staff get new email names if we sign with you`,
+      my patients all know my yahoo address, must i give it up |
+      will emails to our old address still arrive after the migration | keeping our adresses when changing it company |
+      i am worried our customers wont find us if the email changes |
+      is it possible to move mail providers but not the address |
+      does switching to google workspace mean new email addresses |
+      we are at sympatico.ca now and want office 365, what about our addresses |
+      can the old address be redirected to the new one for a while | same email after the switch? |
+      we print our email on every truck so it must not change, ok? | do all staff get new email names if we sign with you`,
     says: `Yes, an address under your own domain moves with you and stays the same. A free address that ends in gmail.com stays with Google: we set up one under your own domain, and you can have the old one forward to it.`,
     pages: ['/library/email-migration-planning', '/services/cloud-solutions/microsoft-365'],
   },
   'domain-transfer': {
-    ways: `transfer our domain from godaddy | take over the domain | who should hold our domain | our old web guy has the domain | change dns for our domain | domain renewal, do you do that | our domain is registered to someone else |
-      our web designer went out of business and still holds our domain name | move domain from wix to our own account |
-      can you get our domain back from the marketing agency | my nephew bought our domain years ago, how do we get it into the company name |
+    ways: `take over the domain | who should hold our domain | our old web guy has the domain |
+      change dns for our domain | domain renewal, do you do that |
+      our web designer went out of business and still holds our domain name |
+      can you get our domain back from the marketing agency |
+      my nephew bought our domain years ago, how do we get it into the company name |
       godaddy account belongs to an ex partner, can the domain be moved | registrar change, do you do that |
-      the domain is with our old it company and we are leaving them, can you move it | what is needed to shift a domain to a different registrar |
-      who has to release the domain before you can take it | transfering a .com to you, how does it work |
-      we need our domain put in the clinics name instead of the dentist who sold it | authorization code for a domain, can you deal with that |
-      the guy who built our site wont hand over the domain, do you help | do you take care of dns when we change registrar |
-      i want all five of our domains in one place under our own name | domain is still at network solutions, would you bring it over |
-      our school domain is registered to a parent volunteer, can that be fixed | domain name transfer?`,
+      what is needed to shift a domain to a different registrar | transfering a .com to you, how does it work |
+      we need our domain put in the clinics name instead of the dentist who sold it |
+      do you take care of dns when we change registrar | i want all five of our domains in one place under our own name |
+      domain is still at network solutions, would you bring it over |
+      our school domain is registered to a parent volunteer, can that be fixed`,
     says: `Yes, we help you move a domain: whoever holds it now must release it, and then it is registered in your firm's name, with a contact mailbox that you read. We keep its email records in order, so that email does not stop.`,
     pages: ['/library/it-documentation-essentials', '/library/switching-it-providers-checklist'],
   },
   calendars: {
-    ways: `shared calendar for the team | set up a group mailbox | shared inbox for info@ | booking calendar for a meeting room | distribution list | share contacts across the office | out of office for someone who left |
-      set up a calendar that five people share |
-      my assistant should see my appointments in outlook, can you do that | one inbox for reception that four people read | meeting room booking in outlook |
-      can you make a mailing list for all teachers | we keep double booking the boardroom, can you fix that with a calendar |
+    ways: `shared calendar for the team | set up a group mailbox | shared inbox for info@ |
+      booking calendar for a meeting room | distribution list | share contacts across the office |
+      out of office for someone who left | my assistant should see my appointments in outlook, can you do that |
+      one inbox for reception that four people read | can you make a mailing list for all teachers |
+      we keep double booking the boardroom, can you fix that with a calendar |
       everybody@ our firm address so one email reaches all staff | share a contact list with the whole sales team |
       can three of us answer from the same support@ address | google calendar for the whole crew, do you set it up |
       vacation calendar that all of us can see | how do we get a shared mail box for accounting |
-      the partners want to see each others schedules, is that in the plan | set up an auto reply for a colleague who is away sick |
-      my two hygienists need a common schedule on their phones | add someone to our distribution group, is that something your desk does |
-      delegate access to the owners calendar | do you set up team inboxes or is that extra | group adress for the front desk please, who do i call`,
+      the partners want to see each others schedules, is that in the plan |
+      set up an auto reply for a colleague who is away sick | my two hygienists need a common schedule on their phones |
+      add someone to our distribution group, is that something your desk does | delegate access to the owners calendar |
+      do you set up team inboxes or is that extra | group adress for the front desk please, who do i call`,
     says: `Yes: shared calendars, shared mailboxes and lists are part of looking after Microsoft 365 or Google Workspace, in every plan. Call the help desk with the names of the people.`,
     pages: ['/services/cloud-solutions/microsoft-365', '/services/managed-it/help-desk'],
   },
@@ -367,8 +393,7 @@ export const software = answersFor('buyers', '2026-11-26', {
       specialised software help | do you work with our crm | dispatch program of a logistics firm |
       do you support the program of our trade | we use a special program for opticians |
       our store runs an old point of sale program | do you know the software of a vet clinic |
-      can you look after a program nobody has heard of | our business system is from the 90s |
-      trucking dispatch software | do you know our fleet software | we use a program called |
+      our business system is from the 90s | trucking dispatch software | do you know our fleet software |
       we use a program for funeral homes, would you look after it | do you support dentrix |
       abeldent or tracker, do you know them | pclaw and cosmolex, are you familiar | does your team know accpac |
       our practice runs on oscar emr, can you look after the server for it |
@@ -403,29 +428,37 @@ export const software = answersFor('buyers', '2026-11-26', {
     pages: ['/services/managed-it', '/library/software-licence-management', '/industries'],
   },
   autocad: {
-    ways: `architect office with autocad | do you know cad programs like revit | we run revit and rhino | are you good with drafting software | cad workstations | solidworks | revit stations | architects and engineers | autodesk software | 3d modelling computers | sketchup |
-      do you support autocad | autocad |
-      our drafters complain that autocad lags since the new antivirus | civil engineering office, 9 people on civil 3d, do you know that |
+    ways: `do you know cad programs like revit | we run revit and rhino | are you good with drafting software |
+      cad workstations | solidworks | revit stations | architects and engineers | autodesk software |
+      3d modelling computers | sketchup | autocad | our drafters complain that autocad lags since the new antivirus |
+      civil engineering office, 9 people on civil 3d, do you know that |
       do you look after inventor and fusion 360 stations | bluebeam and procore, do you support those |
-      we design kitchens in 3d and the drawings take ages to open | revit models on a shared drive are slow, can you improve that |
-      big dwg files, where should they be stored | i run a small architecture studio, are cad machines ok with you | cad support? |
+      we design kitchens in 3d and the drawings take ages to open |
+      revit models on a shared drive are slow, can you improve that | big dwg files, where should they be stored |
+      i run a small architecture studio, are cad machines ok with you | cad support? |
       can you spec and run workstations for rendering | our surveyors use autocad and microstation, do you cover these |
       archicad and vectorworks users here, do you help | we do steel detailing in tekla, would you know what to do |
-      solid works for 4 designers in the shop, do you look after that | autodesk construction cloud, have you worked with it |
-      do you know how to stop security software from slowing revit | auto cad lisences and stations for a contractor, your thing? |
+      solid works for 4 designers in the shop, do you look after that |
+      autodesk construction cloud, have you worked with it |
+      do you know how to stop security software from slowing revit |
+      auto cad lisences and stations for a contractor, your thing? |
       my engineers need their drawing computers kept current, do you do that`,
     says: `Yes. We keep CAD stations current with exclusions agreed with the maker, so that security does not slow them, and put big drawings on storage close to the people. Procore, Autodesk Construction Cloud and Bluebeam are on the construction page, SolidWorks on the manufacturing page.`,
     pages: ['/industries/construction', '/industries/manufacturing', '/services/cybersecurity/endpoint-protection'],
   },
   salesforce: {
     ways: `salesforce help | hubspot support | zoho | do you manage our crm | slack and asana | monday.com | notion |
-      can you set up hubspot for us | our sales team is on pipedrive, do you help with it | who fixes our salesforce fields, you or the consultant |
-      do you administer crm systems | connect our crm to our invoicing, could you | we use zoho for everything, what part do you look after |
-      asana boards for our project team, do you build those | airtable and slack, do you support them | mfa on our salesforce logins, is that you |
-      our crm guy left, can you configure it for us | do u manage monday boards | dynamics 365 sales setup |
-      i am a realtor and live in my crm, what can you do with it | slack workspace with 40 people, do you take that on |
-      close a salesperson out of hubspot when he leaves, do you do that | is customizing salesforce part of your work or not |
-      we want leads from hubspot to land in our accounting, is that a project you do | notion and trello for our office, do you look after the accounts`,
+      can you set up hubspot for us | our sales team is on pipedrive, do you help with it |
+      who fixes our salesforce fields, you or the consultant | do you administer crm systems |
+      connect our crm to our invoicing, could you | we use zoho for everything, what part do you look after |
+      asana boards for our project team, do you build those | airtable and slack, do you support them |
+      mfa on our salesforce logins, is that you | our crm guy left, can you configure it for us |
+      dynamics 365 sales setup | i am a realtor and live in my crm, what can you do with it |
+      slack workspace with 40 people, do you take that on |
+      close a salesperson out of hubspot when he leaves, do you do that |
+      is customizing salesforce part of your work or not |
+      we want leads from hubspot to land in our accounting, is that a project you do |
+      notion and trello for our office, do you look after the accounts`,
     says: `In part: we look after the accounts, MFA, and closing access when people leave; the setup inside such a program stays with you or its consultant. Connecting it to others can be a workflow project.`,
     pages: ['/services/ai-workflow-automation', '/library/software-licence-management', '/services/managed-it'],
   },

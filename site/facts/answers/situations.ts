@@ -7,13 +7,24 @@ import { answersFor } from './answer-record.ts';
 /** What comes up in an office and belongs to no single subject. */
 export const situations = answersFor('buyers', '2026-11-26', {
   'new-site': {
-    ways: `we are opening a second location and need wiring internet and phones | opening another clinic in ten weeks, can you do everything | new branch needs cabling phones tablets and internet | can one company set up the whole new office | do i need five contractors for our new store | build out of a new location | we bought another practice, who sets it up | fit out of a new restaurant, internet cabling and phones | we take over a second shop next month, can you wire it and set up the computers | new suite with nothing in it yet, where do we begin | can you handle the it for our expansion to another town | opening a new office in june, what do you do and what not | second clinic, chairs come in march, need network and phones | one contact for the whole setup of a new site |
-      opening a second clinic in september | new location needs internet and computers | we open a new branch clinic in the fall and it has no network at all yet`,
+    ways: `can one company set up the whole new office | do i need five contractors for our new store |
+      build out of a new location | we bought another practice, who sets it up |
+      fit out of a new restaurant, internet cabling and phones |
+      we take over a second shop next month, can you wire it and set up the computers |
+      new suite with nothing in it yet, where do we begin | can you handle the it for our expansion to another town |
+      opening a new office in june, what do you do and what not |
+      second clinic, chairs come in march, need network and phones | one contact for the whole setup of a new site |
+      opening a second clinic in september | new location needs internet and computers |
+      we open a new branch clinic in the fall and it has no network at all yet`,
     says: `Yes, as one project with a fixed quote: internet line, network and Wi-Fi, phones and computers, with the cabling done by a licensed contractor. Cameras, alarms and door systems stay with their suppliers; we look after the network they connect to. Order the internet line first: it takes longest, and twelve weeks ahead is safe.`,
     pages: ['/library/office-move-it-checklist', '/who-we-are-for', '/pricing', '/it-support-scarborough'],
   },
   'client-texting': {
-    ways: `can patients text our office number | texting from the office line | can customers text us on our main number | sms from the business number | can we send text reminders from our number | we want clients to text the office and not our cell phones | my agents text clients from their own phones, can that be kept | business texting with a record | do your phones do sms | can the front desk answer texts on a computer | save the texts we send to clients | text messages on a voip number | is it ok to text clients from a personal cell | one number for calls and texts`,
+    ways: `can patients text our office number | texting from the office line |
+      can customers text us on our main number | sms from the business number |
+      my agents text clients from their own phones, can that be kept | business texting with a record |
+      do your phones do sms | can the front desk answer texts on a computer | save the texts we send to clients |
+      text messages on a voip number | is it ok to text clients from a personal cell | one number for calls and texts`,
     says: `Yes. Texting clients from a business number, with the record kept, is part of our business communication setup, priced ${priceOfRate(rates.communication)}. Your people can use it in an app on their own phones; texts from a private number leave with whoever owns the phone.`,
     pages: ['/services/communication', '/services/voip'],
   },
@@ -23,8 +34,8 @@ export const situations = answersFor('buyers', '2026-11-26', {
       we want out after five months, what do we pay | is there an early termination fee | break fee |
       cost of ending before twelve months | if we sell the business in the first year do we still pay |
       do you charge for leaving before the term ends | what do i owe if i stop in month six |
-      is there a cancellation fee | cancelation fee? | are there exit fees | is their a penalty for leaving early |
-      what do you charge when a client leaves you | do you bill for the handover when we go`,
+      is there a cancellation fee | cancelation fee? | are there exit fees | what do you charge when a client leaves you |
+      do you bill for the handover when we go`,
     says: `Our pages name no fee for leaving, and up to ${terms.leaving.value} of handover are included. In the first ${terms.term.value} they name only one reason to leave: missed service levels. ${credits.text.split('. ').at(-1)} For anything else, the contract decides what you owe, so ask on the first call and have the answer written in before you sign.`,
     pages: ['/pricing', '/service-levels'],
   },
@@ -39,14 +50,21 @@ export const situations = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/people', '/contact-us'],
   },
   'written-promise': {
-    ways: `will you put that in writing | can i have that in writing | is that in the contract | put it on paper please | will that be part of the agreement | i want this promise written down | do you sign for that | is that just talk or is it written anywhere | verbal promises are worth nothing to me | can you confirm this by email | show me where that is written |
-      is it in the contract or is it marketing | you say that now, but is it in the contract |
+    ways: `can i have that in writing | is that in the contract | put it on paper please |
+      will that be part of the agreement | i want this promise written down | do you sign for that |
+      is that just talk or is it written anywhere | verbal promises are worth nothing to me |
+      can you confirm this by email | show me where that is written | is it in the contract or is it marketing |
       nice words, where does the agreement say so`,
     says: `Yes, in writing: the contract's schedule has the tier, prices, term, notice and handover, a second schedule has the response times, and a project has a fixed quote. If you were told something that is in none of them, ask for it to be written in before you sign. The contract is what counts.`,
     pages: ['/pricing', '/service-levels'],
   },
   'old-records': {
-    ways: `how long do we have to keep client files | closed files must be kept for years where do we put them | cheap storage for old matters | archive old records without losing them | keep patient records after closing | how many years do i keep tax records | can you store our old files for years | retention of old emails | what can we delete and what must stay | i am retiring, who keeps the customer records | long term archive that costs little | how long should we keep invoices | where do old case files go | legal hold and keeping old files`,
+    ways: `how long do we have to keep client files | cheap storage for old matters |
+      archive old records without losing them | keep patient records after closing |
+      how many years do i keep tax records | can you store our old files for years | retention of old emails |
+      what can we delete and what must stay | i am retiring, who keeps the customer records |
+      long term archive that costs little | how long should we keep invoices | where do old case files go |
+      legal hold and keeping old files`,
     says: `Most business records in Ontario follow four clocks: six years for tax, three for employment, two for privacy breaches, and as long as a claim could come. Some professions have rules of their own, and our guide has a schedule to copy. Closed files belong in a read-only archive with a date for destruction, rather than in a backup; tell us how much you have, and we quote it.`,
     pages: [
       '/library/records-retention-basics',
@@ -67,8 +85,11 @@ export const situations = answersFor('buyers', '2026-11-26', {
     pages: ['/services/vcio-it-consulting', '/pricing', '/library/it-metrics-for-owners'],
   },
   'new-phone-codes': {
-    ways: `i got a new phone and the code app is gone | how do i reset my mfa | authenticator was on my old phone | lost my phone and cant log in because of the code | new cell phone, cant approve sign ins | the six digit code goes to my old number | my phone broke and i need it to log in | switch the authenticator to another phone | two factor is on a phone i no longer have | locked out because of multi factor | i changed phones and outlook wants approval | reset two step verification |
-      mfa stopped working new phone | lost my authenticator | i got a new phone and now the authenticator codes are gone | i changed phones and cannot approve the sign in`,
+    ways: `i got a new phone and the code app is gone | how do i reset my mfa | authenticator was on my old phone |
+      new cell phone, cant approve sign ins | the six digit code goes to my old number |
+      my phone broke and i need it to log in | two factor is on a phone i no longer have |
+      locked out because of multi factor | i changed phones and outlook wants approval | reset two step verification |
+      mfa stopped working new phone | lost my authenticator`,
     says: `Call the help desk at ${company.phone.display}. A technician makes sure that it is you, by calling back a number on file or through your manager, gives you a temporary pass, and sets up the new phone with you. If the old phone was lost or stolen, say that first.`,
     pages: ['/library/multi-factor-authentication-rollout', '/services/managed-it/help-desk'],
   },
@@ -170,7 +191,10 @@ export const situations = answersFor('buyers', '2026-11-26', {
     pages: ['/library/phishing-email-warning-signs', '/library/business-email-compromise-defence'],
   },
   'two-suites': {
-    ways: `half of us use google and half microsoft | do we have to move everything to microsoft | keep google classroom and office 365 together | would you force us to one system | can you support both google and microsoft at the same time | our school uses google for students and microsoft for staff | mixed gmail and outlook office | must we give up gmail | we use both workspaces, is that ok | will you make us change our email |
+    ways: `half of us use google and half microsoft | do we have to move everything to microsoft |
+      keep google classroom and office 365 together | would you force us to one system |
+      our school uses google for students and microsoft for staff | mixed gmail and outlook office |
+      must we give up gmail | we use both workspaces, is that ok | will you make us change our email |
       we are on gmail do we have to go to outlook | must we switch from gmail to outlook with you |
       must we change from google to microsoft`,
     says: `You can stay with what you have: we set up and look after both Google Workspace and Microsoft 365. Running the two side by side for the same people means paying twice, so we say where joining would pay, and you decide.`,

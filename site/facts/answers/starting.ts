@@ -9,15 +9,15 @@ export const starting = answersFor('buyers', '2026-11-26', {
       how quickly can we be onboarded | how long until we are up and running | earliest start | lead time to switch |
       how many weeks to onboard | what is the timeline | how long does onboarding take | how long does taking over take |
       how long is the handover from our present it company | how quickly can you get going with us |
-      when could you start with us | can you start this month | how long does it take to switch |
-      we need it support by the first of the month | how fast does the onboarding go |
-      how soon can your team take over from our old it | we sign this week, when are we live |
-      how many days from signing to being supported | is it possible to be up and running by march 1 |
-      how long does the changeover take | when wud u be able to start | soonest you could take our clinc on |
-      30 days to switch, can it be faster | we are moving in six weeks, will you be ready to support us by then |
-      time from yes to fully handed over | can you get us going b4 our audit next month |
-      how fast do you onboard a 20 person firm | by when could you be our it company |
-      how long does switching take from start to finish | what happens in the first 30 days after we sign |
+      can you start this month | how long does it take to switch | we need it support by the first of the month |
+      how fast does the onboarding go | how soon can your team take over from our old it |
+      we sign this week, when are we live | how many days from signing to being supported |
+      is it possible to be up and running by march 1 | how long does the changeover take | when wud u be able to start |
+      soonest you could take our clinc on | 30 days to switch, can it be faster |
+      we are moving in six weeks, will you be ready to support us by then | time from yes to fully handed over |
+      can you get us going b4 our audit next month | how fast do you onboard a 20 person firm |
+      by when could you be our it company | how long does switching take from start to finish |
+      what happens in the first 30 days after we sign |
       We can only do big changes in July and August. If we signed in May could you be ready for September? |
       How long does onboarding take and how much of my staffs time will it eat up |
       we want the switch in july or august only, how far ahead do we have to sign |
@@ -43,14 +43,15 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/library/switching-it-providers-checklist', '/pricing', '/contact-us'],
   },
   'first-week': {
-    ways: `walk me through the first few days | what happens in the first week | how does onboarding work | what are the steps after we sign | what will you do first | describe the start |
-      onboarding process | what do our staff notice when you begin |
-      what goes on in the first days | how does it work once we sign |
-      what will the first five days look like | after signing, what do you do on day one | tell me how you onboard a new client step by step |
-      what happens on the day you install your software | will staff be interrupted in the first week | onboarding schedule |
-      when do our people get the help desk number | what gets done in week one | our receptionist asks what changes on the 1st day with you |
-      describe the kickoff | first week plan? | how does your onbording go | what do we see at the end of the first week |
-      when are the paswords changed after we join | day by day what do you do when you start | what should we expect right after we sign |
+    ways: `walk me through the first few days | how does onboarding work | what are the steps after we sign |
+      what will you do first | describe the start | onboarding process | what do our staff notice when you begin |
+      what goes on in the first days | how does it work once we sign | what will the first five days look like |
+      after signing, what do you do on day one | tell me how you onboard a new client step by step |
+      what happens on the day you install your software | will staff be interrupted in the first week |
+      onboarding schedule | when do our people get the help desk number | what gets done in week one |
+      our receptionist asks what changes on the 1st day with you | describe the kickoff | first week plan? |
+      how does your onbording go | what do we see at the end of the first week |
+      when are the paswords changed after we join | what should we expect right after we sign |
       which day do you test our backup when you begin | do you come in and list all machines first, or how does it begin`,
     says: `Day 1: a list of machines, lines, licences and approvers. Day 2: our agent on each computer while people keep working. Day 3: admin accounts, new passwords and MFA. Day 4: a real restore from your present backup. Day 5: your staff get the number, and you get the list of findings.`,
     pages: ['/services/managed-it'],
@@ -79,32 +80,34 @@ export const starting = answersFor('buyers', '2026-11-26', {
   },
   'switching-how': {
     ways: `handover from the previous provider | how do you take over from our old provider |
-      what do we need to do to switch | first step to change it company | we hate our it company how do we get out |
-      how do we switch from our current provider | leaving our it guy | we want to change msp |
-      move from another provider | fire our it company | our it company is bad, what do we do first |
-      thinking about replacing our it support | how does the handover from the old company go |
-      how do we leave our present it company | how do we fire our it company | i hate my it company |
-      our it takes days to answer | our provider is slow and never calls back |
-      what are the steps to leave our present msp | our it vendor never returns calls, how do we move to you |
-      we want to dump our it company | switching it providers, what comes first |
-      our guy takes three days for anything, thinking of changing | whats involved in swiching to you from another msp |
+      what do we need to do to switch | first step to change it company | leaving our it guy | we want to change msp |
+      move from another provider | fire our it company | thinking about replacing our it support |
+      how does the handover from the old company go | i hate my it company | our it takes days to answer |
+      our provider is slow and never calls back | what are the steps to leave our present msp |
+      our it vendor never returns calls, how do we move to you | we want to dump our it company |
+      switching it providers, what comes first | our guy takes three days for anything, thinking of changing |
+      whats involved in swiching to you from another msp |
       want to leave our it consultant after ten years, how does that go | how do i break up with my current it firm |
       we are fed up with our tech support and want someone new | how does switching to you work |
       steps to move from our it company to you | what is the process of changing providers |
-      we are with another it company now, how does the switch work | explain how changing over to you goes |
-      we want to leave our it company, what is the first step`,
+      explain how changing over to you goes | we want to leave our it company, what is the first step`,
     says: `In four steps: you check that the domain and the Microsoft 365 tenant are in your firm's name, and give notice; we take the inventory and collect the passwords; both setups run side by side; on one evening access changes. Plan on about 30 days.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
   'old-provider-difficult': {
-    ways: `previous it outfit refuses to give us the admin password | old it company wont give passwords | provider refuses to hand over | our msp is holding us hostage | ex it guy has all the logins | they do not answer our handover request |
-      the former it person left no notes | nothing was documented by the last one |
-      the last it fellow left without any notes | no documentation from the guy before | our old it guy disappeared and left nothing written down | nobody knows how our network was set up | we have no idea what the passwords are since he left | prior technician is gone and we have no records |
-      our former msp wont release the domain | they are refusing to give the admin logins back | ex consultant ghosted us and he has every pasword |
-      the old it company wants money before handing over passwords | no one has the router password since the previous tech vanished |
-      prior provider ignores our emails about the handover | we are locked out of our own microsoft tenant by the old it firm |
-      the outgoing compnay is being nasty and stalling | old msp holds our domain ransom | our contractor died and nobody has the server password |
-      previuos it guy wont cooperate | they deleted the documentation when we fired them | what can i do when an it firm will not hand things over |
+    ways: `previous it outfit refuses to give us the admin password | old it company wont give passwords |
+      provider refuses to hand over | our msp is holding us hostage | ex it guy has all the logins |
+      they do not answer our handover request | the former it person left no notes |
+      nothing was documented by the last one | no documentation from the guy before |
+      our old it guy disappeared and left nothing written down | nobody knows how our network was set up |
+      we have no idea what the passwords are since he left | prior technician is gone and we have no records |
+      they are refusing to give the admin logins back | ex consultant ghosted us and he has every pasword |
+      no one has the router password since the previous tech vanished |
+      prior provider ignores our emails about the handover |
+      we are locked out of our own microsoft tenant by the old it firm |
+      the outgoing compnay is being nasty and stalling | old msp holds our domain ransom |
+      our contractor died and nobody has the server password | previuos it guy wont cooperate |
+      they deleted the documentation when we fired them | what can i do when an it firm will not hand things over |
       last tech left zero paperwork about our network | he set everything up under his own name and wont transfer it |
       the it company we let go still controls our email admin | how do we get our logins out of a stubborn provider |
       we inherited a practice and there are no records of the it setup |
@@ -129,22 +132,23 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/library/it-documentation-essentials', '/library/switching-it-providers-checklist'],
   },
   'what-you-need': {
-    ways: `what should i have ready before calling | what do you need from us to start | what should we prepare for the first call | information you require | what do i bring to the consultation | before we talk what do you want to know |
-      what do you need from us for a price | what details should i have ready |
-      which papers should i bring to the first meeting | what info do i gather before i call you | what will you ask me on the 1st call |
-      do you need our old invoices before we talk | prep for the intro call | should i count the computers before i phone |
-      what details do you want from a new client at the start | im booking a call, what shud i know beforehand | what must we tell you so you can help |
-      i am the office manager and have a call with you tomorrow, what do i get ready | info needed from our side? | what do u need from me b4 we talk |
+    ways: `what should we prepare for the first call | information you require | what do i bring to the consultation |
+      before we talk what do you want to know | what do you need from us for a price | what details should i have ready |
+      which papers should i bring to the first meeting | what will you ask me on the 1st call |
+      do you need our old invoices before we talk | prep for the intro call |
+      should i count the computers before i phone | what details do you want from a new client at the start |
+      im booking a call, what shud i know beforehand | what must we tell you so you can help |
+      i am the office manager and have a call with you tomorrow, what do i get ready | info needed from our side? |
       is there anything to prepare for the consultation | which questions will you have for us in the beginning |
       do i need a list of our software for the first conversation | homework before our first chat |
-      what should my assistant pull together ahead of our call with you | what facts about our company do you want up front`,
+      what should my assistant pull together ahead of our call with you |
+      what facts about our company do you want up front`,
     says: `Four things for the first call: the number of people and sites, the name of your main program, the last invoice from your provider, and the one thing that annoys your staff most.`,
     pages: ['/services/managed-it', '/contact-us'],
   },
   'replace-computers': {
-    ways: `will you force us to buy new pcs | do we have to buy new computers | will you make us replace everything |
-      can we keep our equipment | our pcs are old is that ok | must we upgrade first |
-      do you work with existing hardware | may we keep the old machines | do you keep our current pcs |
+    ways: `will you force us to buy new pcs | do we have to buy new computers | can we keep our equipment |
+      must we upgrade first | do you work with existing hardware | may we keep the old machines |
       our it says all pcs must go | are we required to buy new machines to join |
       can you work with the computers we have | our desktops are 7 years old, will you still take us |
       do we have to throw out our existing gear | must everything be replaced before you start | keep old pcs? |
@@ -155,7 +159,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
       is their something we must buy before you take over | do we need a certain firewall to become a client |
       our clinic bought pcs last year, can those be used | mixed bunch of old and new machines here, ok for you? |
       who decides when our aging pcs get swapped | we run on donated laptops, do you support those |
-      do i have to buy new computers to become a client | is new equipment required | must old computers go`,
+      is new equipment required | must old computers go`,
     says: `You can keep what you have: nothing has to be replaced first. Machines that can no longer get security updates go on a dated list with a price, and you set the pace. The only things we ask for early are a firewall and a backup that we can manage.`,
     pages: ['/services/managed-it'],
   },
@@ -168,81 +172,95 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/people', '/about-us'],
   },
   'who-visits-first-same': {
-    ways: `do we get the same guy each time | who would be our contact | do we get a dedicated tech |
-      account manager for us | same person every time | do we get one technician or whoever is free |
-      is there a dedicated acct person for our firm | we want the same face every time | who would be our tech |
-      named contact? | our old provider sent a different kid each time, is it the same person with you |
+    ways: `do we get the same guy each time | do we get a dedicated tech | account manager for us |
+      same person every time | is there a dedicated acct person for our firm | we want the same face every time |
+      who would be our tech | named contact? |
+      our old provider sent a different kid each time, is it the same person with you |
       do you assign someone to our clinc | who is our point of contact once we sign |
       primary technician and backup, do we get their direct numbers | is one person responsible for our account |
       will i deal with the same tech | if our usual technician is off, who steps in as his deputy |
       do i get the same tech every time or a stranger | will it be the same technician each time |
-      do we have one contact person | is there a steady tech for our account`,
+      do we have one contact person`,
     says: `Yes: each client has a primary technician and a deputy, whose names and direct numbers you get with the contract, and a person responsible for the plan. A call to the help desk is taken by whoever is free, and your documentation is open to all of them.`,
     pages: ['/people', '/about-us'],
   },
   'own-it-person': {
-    ways: `can we keep our own it guy | our it person should stay | keep our present it employee | part time computer person of ours | a freelancer does our it now and then, keep him? | our own it fellow stays, can you cooperate with him | we have a tech on staff already | we have a sysadmin, could you back him up | our office manager does it on the side, can you share the load | we have an internal it manager | can you help our in house tech | co managed it | our sysadmin needs backup | work alongside our it department | do you replace our it person |
+    ways: `can we keep our own it guy | our it person should stay | keep our present it employee |
+      part time computer person of ours | a freelancer does our it now and then, keep him? |
+      we have a tech on staff already | we have an internal it manager | can you help our in house tech | co managed it |
+      our sysadmin needs backup | work alongside our it department | do you replace our it person |
       vacation cover for our it guy | we already employ someone for it | share the work with our own admin |
-      our it lady needs someone when she is off | one it person here, she needs help | we have one tech and want a backup for holidays | support our it manager while he is on leave | only second line help for our admin | my it guy is overloaded | can you take over some of the work from our it staff |
-      we have one it person already |
-      i am the it guy here, could you do nights and updates | i run it alone, take a part of it | you do the patching and i do the rest |
-      we have a part time it student, can he stay involved | could you take nights and patches while our admin handles users |
-      our network guy is swamped, can you lighten his load | do you work together with internal it | i am the only it person at a school, can you back me up |
-      would our tech lose his job if we hire you | we want to keep dave our it guy and have you behind him | comanaged? |
+      our it lady needs someone when she is off | one it person here, she needs help |
+      we have one tech and want a backup for holidays | support our it manager while he is on leave |
+      only second line help for our admin | my it guy is overloaded |
+      can you take over some of the work from our it staff | we have one it person already |
+      i am the it guy here, could you do nights and updates | i run it alone, take a part of it |
+      you do the patching and i do the rest | we have a part time it student, can he stay involved |
+      could you take nights and patches while our admin handles users |
+      our network guy is swamped, can you lighten his load | do you work together with internal it |
+      i am the only it person at a school, can you back me up | would our tech lose his job if we hire you | comanaged? |
       cover for our it manager during her vacation | it director here, looking for a partner for patching and monitoring |
       can you share duties with our in-house technician | our it staff need an escalation team |
-      will you work next to my nephew who does our computers part time | we only want securty and backups from you, our admin does the rest |
+      will you work next to my nephew who does our computers part time |
       can our internal it handle the desk while you do the servers | who dose what if we already have somebody for it |
       supplement our existing it department | our admin is great but alone, could you be his second pair of hands |
       Is that something you do or is it all or nothing? |
-      we already have a two person it team, would you just do nights and security | do you work next to an it team that we have |
+      we already have a two person it team, would you just do nights and security |
       our it department of two wants backup from you |
       head office in ohio runs the servers, you would only have this site, is that ok |
       our parent company does the servers, can you take just our office |
-      i am on vacation two weeks in august, can you cover and then go back to normal | will my boss use you to replace me |
-      keep my nephew on and you just do the backups`,
+      i am on vacation two weeks in august, can you cover and then go back to normal |
+      will my boss use you to replace me | keep my nephew on and you just do the backups`,
     says: `Yes, that is co-managed IT, and it is not meant to replace anyone. Usually your person keeps the business software and the people, and we take monitoring, updates, backup, security and the calls while they are away, or only those of a vacation. We write down who does what, each task with one owner, and quote only for our part.`,
     pages: ['/library/co-managed-it-guide', '/services/managed-it', '/who-we-are-for'],
   },
   'hire-or-outsource': {
-    ways: `do you cost more than hiring someone | cheaper to hire a junior it person? | should we hire someone instead | in house it vs outsourcing | is a full time tech cheaper | employee or provider | salary versus managed services | at what size do we hire it |
+    ways: `do you cost more than hiring someone | cheaper to hire a junior it person? | in house it vs outsourcing |
+      is a full time tech cheaper | employee or provider | salary versus managed services | at what size do we hire it |
       is it cheaper to have our own it person | we think of hiring an it guy |
-      is it better to employ a technician or pay a provider | salary of an it person vs your monthly fee |
-      thinking abt hiring a full time it guy for 70k, is that smarter | when is a company big enough for its own it staff | hire in house or use an msp |
+      salary of an it person vs your monthly fee | thinking abt hiring a full time it guy for 70k, is that smarter |
+      when is a company big enough for its own it staff | hire in house or use an msp |
       should i recruit a sysadmin or outsource | inhouse vs outsourced it | what is cheaper, an employe or you |
-      we are 60 people, time for our own it person? | pros and cons of having our own technician | would one it employee be enough instead of you |
-      my cfo is comparing an it hire with managed services | at how many staff does an internal technician pay off | hire someone or contract you? |
-      do we save by putting a tech on payroll | do we need a full time tech or would an outside firm do |
-      our plant wants to post a job for an it person, good idea? | own tech or msp which is beter |
-      where do we find a good it manager to employ`,
+      we are 60 people, time for our own it person? | pros and cons of having our own technician |
+      would one it employee be enough instead of you | my cfo is comparing an it hire with managed services |
+      at how many staff does an internal technician pay off | hire someone or contract you? |
+      do we save by putting a tech on payroll | our plant wants to post a job for an it person, good idea? |
+      own tech or msp which is beter | where do we find a good it manager to employ`,
     says: `A provider, until there is a full week of work for a technician of your own; then your own works well, and better still with a provider who shares nights, vacations and security. Our white paper works out at what size it pays.`,
     pages: ['/resources/whitepapers/it-outsourcing-economics', '/who-we-are-for'],
   },
   'plan-or-hourly': {
-    ways: `is a flat monthly plan worth it for a handful of people | should we go with managed it or hourly help | help us decide between a plan and paying as we go | not sure if a plan makes sense vs calling someone | managed services or break fix | monthly plan versus calling someone when it breaks | is a plan better than hourly | do we really need a contract | pay per incident or flat rate |
-      when does a monthly fee make sense |
-      a fixed monthly fee or by the hour, which do you do |
-      help me decide plan or hourly | do i need a plan or just pay per hour | should i pay monthly or only when it breaks |
-      which works out cheaper for us, the plan or paying by the hour | we call someone about twice a month, is a monthly plan better |
-      is break fix smarter than a flat fee for a small shop | at how many hours a month dose the plan pay off | per hour or per month? |
-      should a four lawyer office go for the monthly plan or just call when needed | comparing retainer with pay as needed, what do you advise |
-      our invoices for hourly help are adding up, wud a flat rate be better | break even between hourly and monthly | flat fee vs hourly |
+    ways: `is a flat monthly plan worth it for a handful of people | should we go with managed it or hourly help |
+      not sure if a plan makes sense vs calling someone | managed services or break fix |
+      monthly plan versus calling someone when it breaks | do we really need a contract | pay per incident or flat rate |
+      when does a monthly fee make sense | help me decide plan or hourly |
+      which works out cheaper for us, the plan or paying by the hour |
+      is break fix smarter than a flat fee for a small shop | at how many hours a month dose the plan pay off |
+      per hour or per month? | should a four lawyer office go for the monthly plan or just call when needed |
+      comparing retainer with pay as needed, what do you advise |
+      our invoices for hourly help are adding up, wud a flat rate be better | flat fee vs hourly |
       is it smarter to pay only for incidents | we spend about 6000 a year on repairs, should we go to a fixed plan |
       hourly or managed, wich is better for a restaurant | when should a business move from hourly support to a plan |
       does a flat rate beat paying per ticket | i cant decide between occasional help and the full plan |
-      monthly retainer or just when stuff breaks, whats wiser | is managed service overkill compared to calling a tech now and then`,
+      is managed service overkill compared to calling a tech now and then`,
     says: `By the hour, as long as an office needs less than about four hours of help a month; once faults repeat, work at night is needed or security counts, the plan wins. To decide, divide a year of invoices by our rates: our page has the break-even and one example of each.`,
     pages: ['/library/break-fix-vs-managed-it', '/who-we-are-for'],
   },
   'why-when-quiet': {
-    ways: `why pay monthly if nothing breaks | nothing ever goes wrong here, what do i need you for | we hardly have problems, why a plan | what do you do all month when it works | do we pay even if we never call | why would i need an it company | everything works fine, do we need this |
-      my brother in law looks after our pcs for free | a friend fixes our computers, why pay | do small firms even need it support | does an office of ten need an it provider | is it support necessary for a small team |
-      our computers run fine, why would we pay every month | what am i paying for if nobody calls you | my son handles our computers, why bother with you |
-      we havent had a problem in two years, convince me | do i really need an it company for my bakery | what is the point of managed it when things work |
-      why pay when nothing is broken | what do you do for the fee in a quiet month | no issues here so do we need you |
-      it just works at our office, so whats the benefit | isnt paying monthly a waste if we rarely have trouble |
+    ways: `why pay monthly if nothing breaks | nothing ever goes wrong here, what do i need you for |
+      we hardly have problems, why a plan | what do you do all month when it works | do we pay even if we never call |
+      why would i need an it company | everything works fine, do we need this |
+      my brother in law looks after our pcs for free | a friend fixes our computers, why pay |
+      do small firms even need it support | does an office of ten need an it provider |
+      is it support necessary for a small team | our computers run fine, why would we pay every month |
+      what am i paying for if nobody calls you | my son handles our computers, why bother with you |
+      we havent had a problem in two years, convince me | do i really need an it company for my bakery |
+      what is the point of managed it when things work | what do you do for the fee in a quiet month |
+      no issues here so do we need you | it just works at our office, so whats the benefit |
+      isnt paying monthly a waste if we rarely have trouble |
       the owner says we never have it problems, what would i tell him | we get by without it support, why change |
-      we hardly ever call anyone, what wud the plan do for us | everythings ok right now, why sign up | do we need it at all, we are eight ppl in insurance |
+      we hardly ever call anyone, what wud the plan do for us | everythings ok right now, why sign up |
+      do we need it at all, we are eight ppl in insurance |
       a neighbour helps us with the pcs now and then, isnt that enough | why shud i pay for nothing happening |
       my nephew does our IT for like 50 bucks an hour, why would i pay you every month`,
     says: `Because most of the plan is work that keeps things from breaking: updates, monitoring, tested backups and closing old accounts. If your office needs less than about four hours of help a month and has little to lose, help by the hour costs less, and we say so.`,
@@ -253,15 +271,13 @@ export const starting = answersFor('buyers', '2026-11-26', {
       one off job | we do not want a plan just help with wifi | single project without monthly fee |
       just one service not everything | we already have an it firm for daily stuff, could you only do the firewall swap |
       no monthly contract please, only the email migration |
-      my boss wants to know if you take single jobs without a subscription |
-      only one project, then we part ways, is that fine | standalone job possible? |
+      my boss wants to know if you take single jobs without a subscription | standalone job possible? |
       i dont want to sign up for monthly, i only need my network rebuilt |
       would you quote us a single piece of work and nothing ongoing |
       we run our own it and only want someone to install the new server |
       our church just wants its mailboxes moved to outlook, we have no use for a monthly plan |
       can u do a one time job w/o a plan | hire you for the cabling and firewall only, we keep our regular guy |
       just the one project, no retainer | is it all or nothing, or can we order a single service |
-      not looking for managed it, only want a project done once |
       i am a bookkeeper with 8 staff, we only want the move to sharepoint done, nothing monthly |
       do you accept project work from companies that are not on your plan |
       one time migration without commitment afterwards |
@@ -280,27 +296,31 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/cloud-solutions/cloud-backup-dr'],
   },
   'new-business': {
-    ways: `need it for a startup | we are two founders and will be ten people | start up company needs computers and email | we are opening a new office | starting a company need it | brand new clinic setup | moving into our first office | setting up it from scratch |
+    ways: `need it for a startup | we are two founders and will be ten people | we are opening a new office |
+      brand new clinic setup | moving into our first office | setting up it from scratch |
       i just left a big firm and am starting my own law practice, what do i set up first |
       launching a dental practice from zero, where do i begin with the tech |
-      were opening our first clinic in spring and have nothing yet, no internet, no pcs | we just incorporated and need email, laptops and a network for six |
-      starting up a bookkeeping office with four hires, what comes first | my wife and i are launching a real estate brokerage, can you get us going |
-      brand new company, no equipment at all | just signed the lease on our very first location, there is not even internet |
+      were opening our first clinic in spring and have nothing yet, no internet, no pcs |
+      we just incorporated and need email, laptops and a network for six |
+      starting up a bookkeeping office with four hires, what comes first |
+      my wife and i are launching a real estate brokerage, can you get us going | brand new company, no equipment at all |
+      just signed the lease on our very first location, there is not even internet |
       startin a biz need computers and email set up | i am buying nothing until i know what a new practice needs for it |
-      what order do we do things in for a new firm, internet or computers first | new restaurant opens in june and i need the whole tech side from nothing |
+      what order do we do things in for a new firm, internet or computers first |
+      new restaurant opens in june and i need the whole tech side from nothing |
       we are a startup of 5, can you do it all from the ground up | it checklist for a company that does not exist yet |
       first time business owner here, how do i set up the office tech |
-      our partners are splitting off to form a new firm, we need accounts and laptops from day one | opening a new practice, help`,
+      our partners are splitting off to form a new firm, we need accounts and laptops from day one |
+      opening a new practice, help`,
     says: `Start with the internet line, because carriers take longest, then the network, accounts and laptops. Our office move checklist works for a first office too, and a firm that sets up accounts, laptops and backups properly at five people has little to redo at twelve.`,
     pages: ['/library/office-move-it-checklist', '/library/office-network-design-basics', '/who-we-are-for'],
   },
   'office-move': {
     ways: `we move to a bigger floor in may | we are moving offices | relocate our it | help with an office move |
-      new premises in the fall | move servers and desks | planning a relocation | help us with moving to a new office |
-      move our office on a weekend | can the move happen on a saturday | our lease is up and we relocate to markham |
-      can you manage the it side of our move | we are changing offices in the spring, do you take that on |
-      packing up and moving the whole office | we are moving next month, can you help |
-      new office needs everything set up |
+      new premises in the fall | move servers and desks | planning a relocation | can the move happen on a saturday |
+      our lease is up and we relocate to markham | can you manage the it side of our move |
+      we are changing offices in the spring, do you take that on | packing up and moving the whole office |
+      we are moving next month, can you help | new office needs everything set up |
       our landlord wants us out by august, can you handle the computers and phones when we relocate |
       my manager asked who unplugs and reconnects everything when we change buildings |
       we outgrew our space and signed a lease across the street, can you move our tech |
@@ -326,19 +346,23 @@ export const starting = answersFor('buyers', '2026-11-26', {
       we're moving from Mississauga to Oakville March 1. lease signed, nothing else done. when should we have called you |
       moving to a new building, where do we begin | how early do i book you for a move |
       what do you need to know for our office move | when do we start planning the move |
-      we move our office in february, what do you need from us | moving in the spring, what should we give you`,
+      moving in the spring, what should we give you`,
     says: `Twelve weeks ahead is safe: the internet line takes longest, so order it first. Give us the address, the date and the number of people; the move is a project with a fixed quote, and our checklist has each week.`,
     pages: ['/library/office-move-it-checklist', '/blog/planning-an-office-move-in-the-gta', '/pricing'],
   },
   'choose-provider': {
-    ways: `what should i ask it companies before choosing one | how do i choose an it company | questions to ask an msp | what should i look for in a provider | how to compare it firms | red flags with it companies | checklist for picking it support |
-      i have three it companies bidding, how do i tell which is good | my partner told me to interview a few it firms, what do i ask |
-      how can a non technical owner judge an it provider | give me a list of questions for msp interviews | do you have a scorecard for comparing providers |
-      got 2 proposals from msps on my desk and cant tell which is better | what separates a good it company from a bad one |
+    ways: `how do i choose an it company | questions to ask an msp | what should i look for in a provider |
+      how to compare it firms | red flags with it companies | checklist for picking it support |
+      i have three it companies bidding, how do i tell which is good |
+      my partner told me to interview a few it firms, what do i ask | how can a non technical owner judge an it provider |
+      give me a list of questions for msp interviews | do you have a scorecard for comparing providers |
+      got 2 proposals from msps on my desk and cant tell which is better |
+      what separates a good it company from a bad one |
       we got burned by our last provider and dont want to pick wrong again | warning signs when hiring an it company |
-      what should be in an rfp for it support | how do u pick a good msp | board wants three bids for it, what criteria should we use |
-      which points matter most when evaluating it vendors | i am not sure how to vet an it support company |
-      picking an it firm for our dental office, what do i compare | tips for selecting a managed services company | how to evaluate msp offers |
+      what should be in an rfp for it support | how do u pick a good msp |
+      board wants three bids for it, what criteria should we use | which points matter most when evaluating it vendors |
+      i am not sure how to vet an it support company | picking an it firm for our dental office, what do i compare |
+      tips for selecting a managed services company | how to evaluate msp offers |
       our finance lead wants a way to score the it companies we are talking to`,
     says: `Ask each for the same things: what is included, what a night or a visit costs, how fast they respond and what you get back for a miss, and a restore test that you watch. The scorecard has the rest of the questions.`,
     pages: [
@@ -348,29 +372,31 @@ export const starting = answersFor('buyers', '2026-11-26', {
     ],
   },
   'several-offices': {
-    ways: `we have two locations | multiple branches | offices in different cities | one contract for three sites | second office in another town | our other office is far from toronto, is that ok | one of our branches is outside your area |
-      we run three shops |
-      look after 40 computers over two sites | two sites, do we get one contract |
-      two sites, one bill? | we have a second location, is it one invoice | do both offices get the same number to call | head office and a warehouse |
-      we have clinics in barrie and toronto, can one agreement cover them | 3 stores, 1 contract? | can you support all our branches under one deal |
-      we have a plant in guelph and a sales office downtown | our firm has an office in ottawa too, would you cover it | one bill for all locations please |
-      is it a separate contract for each site | we just bought a second dental practice across town, do you look after both |
+    ways: `we have two locations | multiple branches | offices in different cities | second office in another town |
+      our other office is far from toronto, is that ok | one of our branches is outside your area | we run three shops |
+      look after 40 computers over two sites | two sites, do we get one contract | two sites, one bill? |
+      do both offices get the same number to call | head office and a warehouse |
+      we have clinics in barrie and toronto, can one agreement cover them | 3 stores, 1 contract? |
+      can you support all our branches under one deal | we have a plant in guelph and a sales office downtown |
+      our firm has an office in ottawa too, would you cover it | is it a separate contract for each site |
+      we just bought a second dental practice across town, do you look after both |
       do branches outside the gta get help as well | our sister office is in calgary, do they get the same help desk |
       my boss asks if all five locations would call the same number | multi site company |
-      were four restaurants in different neighbourhoods, how does it work for you to support them all | we dont want a different it guy at each location |
-      head office in toronto, satellite office in windsor, can both be on it | does the smaller location get slower help than head office |
-      two clinics under one owner, can they share a plan | how do you handle a business with several locations |
-      is each site office a site that you charge for | we open a second location in the fall, is it the same price there |
+      were four restaurants in different neighbourhoods, how does it work for you to support them all |
+      we dont want a different it guy at each location |
+      head office in toronto, satellite office in windsor, can both be on it |
+      does the smaller location get slower help than head office | two clinics under one owner, can they share a plan |
+      how do you handle a business with several locations | is each site office a site that you charge for |
+      we open a second location in the fall, is it the same price there |
       do small site offices with one computer cost extra`,
     says: `One contract, one number and one list of equipment cover all your offices, and you pay per person, not per site or computer. On-site targets go by city; an office outside our area is helped by phone and on the screen. The help desk and its response are the same for all.`,
     pages: ['/locations', '/service-levels', '/pricing'],
   },
   'remote-staff': {
-    ways: `staff work from cottages and condos, ok? | half our team works from home | do you support remote workers |
-      staff in other provinces | hybrid office support | people working from the cottage | employees outside the gta |
-      one of us works from the states in winter | staff abroad for a few months |
-      our bookkeeper is at home some days, is she included | are home workers part of the plan |
-      people who work from home a few days, covered? | we all work from home |
+    ways: `do you support remote workers | staff in other provinces | hybrid office support |
+      people working from the cottage | employees outside the gta | one of us works from the states in winter |
+      staff abroad for a few months | our bookkeeper is at home some days, is she included |
+      are home workers part of the plan | we all work from home |
       our paralegal moved to halifax and works from there, can she still call you |
       nobody comes into the office anymore, would that be a problem for you | my team is fully remote | wfh support? |
       can you help my assistant when she is working from her kitchen |
@@ -382,8 +408,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
       can u fix a laptop for someone workin from home in bc |
       we closed the office and everyone is home now, do you still do that |
       dispatchers who work from their own house, included? |
-      i work from my cottage in muskoka on fridays, can i get help there |
-      is the help desk only for people in the office or also for the ones at home | telecommuters covered?`,
+      i work from my cottage in muskoka on fridays, can i get help there | telecommuters covered?`,
     says: `Yes. The help desk works by phone and on the screen wherever your people are; visits are for our service area. What a home office needs is in our guide to remote work.`,
     pages: [
       '/library/remote-work-security-essentials',

@@ -12,57 +12,57 @@ export const support = answersFor('clients', '2026-11-26', {
   hours: {
     computes: 'hours',
     pages: ['/contact-us', '/services/managed-it/help-desk', '/service-levels'],
-    ways: `open saturday? | what about saturdays and sundays | is the desk open on weekends | are u there on sundays | till what time can staff ring you | is the desk open on thanksgiving | what are your opening hours | when are you open | are you closed on sunday | do you answer on saturdays | holiday hours | is anybody there at 7pm |
-      how late are you open | open now? | business hours | are you there on family day | are you around at easter | until when can i call | what time does the help desk start |
-      24/7 support? | do you work weekends | do you have around the clock support | hrs of operation | are you open on christmas | boxing day hours | can i phone at 6 in the morning |
-      do you pick up over lunch |
-      do you work on public holidays | are you open on holidays like victoria day | canada day open? | closed on long weekends? | what time do you open in the morning |
-      hours of support | office hours |
-      are you there on civic holiday | open on remembrance day |
-      evening hours | are you there till 11 at night | support after 6pm |
+    ways: `open saturday? | till what time can staff ring you | is the desk open on thanksgiving |
+      what are your opening hours | when are you open | is anybody there at 7pm | open now? | business hours |
+      until when can i call | 24/7 support? | do you work weekends | do you have around the clock support |
+      hrs of operation | are you open on christmas | boxing day hours | can i phone at 6 in the morning |
+      do you pick up over lunch | canada day open? | closed on long weekends? | office hours |
+      are you there on civic holiday | open on remembrance day | evening hours | support after 6pm |
       what days are you closed | u open sundays? | my shift ends at 8pm, is the help desk still going then |
-      we start at 7 in the shop, is anyone at your desk by then | what are the support hours mon to fri | do you close for the holidays in december |
-      are you open on good friday | are you open today | regular working hours of your desk? | our clinic is open saturdays, are you |
-      my boss wants your opening times for the notice board | is new years day a working day for you | are you closed on labour day |
-      what time do u guys close | weekend hours for ordinary questions | is your support desk staffed 24 hours or only in the daytime |
-      which statutory holidays do you take off |
-      are you open saturdays? we see patients till 2 | are you there on saturdays? open houses are when everything breaks |
-      r u open on family day`,
+      we start at 7 in the shop, is anyone at your desk by then | what are the support hours mon to fri |
+      regular working hours of your desk? | our clinic is open saturdays, are you |
+      my boss wants your opening times for the notice board | is new years day a working day for you |
+      are you closed on labour day | weekend hours for ordinary questions |
+      is your support desk staffed 24 hours or only in the daytime | which statutory holidays do you take off |
+      are you there on saturdays? open houses are when everything breaks`,
   },
   'night-cover': {
-    ways: `who answers if i call at 4 in the morning | who picks up at night | who answers after hours | is there someone awake at 3 am | what if something breaks at midnight | on call technician | do you use an answering service at night |
-      what happens when we call late in the evening | emergency line at night |
-      what about emergencies at night | and in an emergency on the weekend |
-      can we reach someone for an emergency on sunday |
-      can i get somebody at 3 in the morning |
-      someone there at 8 in the evening for an emergency | emergency after 7pm |
-      does a real person answer at night | who do i get on a sunday | what happens if the server dies at 3am |
-      it is late and the server is my worry, who would pick up if it broke overnight | is a technician on call when you are closed |
+    ways: `who picks up at night | who answers after hours | is there someone awake at 3 am |
+      what if something breaks at midnight | on call technician | do you use an answering service at night |
+      what happens when we call late in the evening | what about emergencies at night |
+      and in an emergency on the weekend | can we reach someone for an emergency on sunday |
+      can i get somebody at 3 in the morning | emergency after 7pm | does a real person answer at night |
+      who do i get on a sunday | what happens if the server dies at 3am |
+      it is late and the server is my worry, who would pick up if it broke overnight |
       would i get voicemail if i called at midnight | our bakery starts at 3 am, who helps if the system is down then |
-      who takes emergency calls on christmas day | do you have someone standing by on weekends for emergencies | after hrs emergency, who do i reach |
-      my boss wants to know if there is a real tech on call overnight | does the night line go to a call centre or to your own people |
-      if everything crashes on a saturday night does someone answer | what if i call at night and it is not an emergency | overnight emergencies? |
-      we run a night shift at the plant, can they call you if things stop | i do not want an answering machine when our systems die at 2am |
-      who is the backup if the on call tech does not answer | out of hours cover for emergencies | does anybody respond to a crash on a stat holiday |
+      who takes emergency calls on christmas day | do you have someone standing by on weekends for emergencies |
+      after hrs emergency, who do i reach | my boss wants to know if there is a real tech on call overnight |
+      does the night line go to a call centre or to your own people |
+      if everything crashes on a saturday night does someone answer |
+      we run a night shift at the plant, can they call you if things stop |
+      i do not want an answering machine when our systems die at 2am |
+      who is the backup if the on call tech does not answer | out of hours cover for emergencies |
+      does anybody respond to a crash on a stat holiday |
       will a small question asked at 11pm be handled or does it wait till morning |
       our POS is Toast and it froze friday at 7pm full house. would you guys pick up the phone at that hour |
       if our program is down at 7:45 before the first patient who picks up |
-      who answers before 8 in the morning when the system is stopped | it is 10 at night, does a human pick up the emergency line |
-      we start before you open, who takes the call if we cannot work |
-      second shift runs until 11, is someone there`,
+      it is 10 at night, does a human pick up the emergency line |
+      we start before you open, who takes the call if we cannot work | second shift runs until 11, is someone there`,
     says: `At night, on weekends and on holidays a technician of ours is on call, with a senior technician and a field technician as backup. They take every emergency; other calls are noted and taken up when the help desk opens at ${hours.opens}.`,
     pages: ['/people', '/services/managed-it/help-desk', '/service-levels'],
   },
   'night-watch': {
-    ways: `do real people look at alerts overnight | who watches the alerts at night | do you outsource security monitoring | is your soc in canada | night shift analysts | third party soc |
-      are the security alerts read by your own people at 2 am or by another firm | who is looking at our security alarms while we sleep |
-      is the overnight security team yours or contracted out | which country are the night analysts in | do you use a subcontractor for the soc |
+    ways: `do real people look at alerts overnight | who watches the alerts at night |
+      do you outsource security monitoring | is your soc in canada | night shift analysts | third party soc |
+      who is looking at our security alarms while we sleep | is the overnight security team yours or contracted out |
+      which country are the night analysts in | do you use a subcontractor for the soc |
       our insurer asks who monitors security alerts after hours | does an outside company see our alerts |
       is the night soc staffed by humans or is it all automatic | name of your soc partner? | outsourced soc or in house |
-      my lawyer wants to know if a third party reads our security alerts and under what agreement | do you farm out the overnight alert watching |
-      who reads edr alerts at night | are the people watching alerts at nite in india or here |
-      can we find out which partner handles the alerts before we sign | is there a confidentiality agreement with the night analysts |
-      day shift and night shift of your security analysts, who are they | do foreign companies get to see our security events |
+      my lawyer wants to know if a third party reads our security alerts and under what agreement |
+      do you farm out the overnight alert watching | can we find out which partner handles the alerts before we sign |
+      is there a confidentiality agreement with the night analysts |
+      day shift and night shift of your security analysts, who are they |
+      do foreign companies get to see our security events |
       where does the soc sit, is it you or a white label in the states |
       can the overnight person isolate a host or do they just email me | what may the night analysts do without calling us`,
     says: `Our analysts read security alerts by day, and the analysts of a partner at night, under a written agreement with the same confidentiality; we name the firm and its country in your contract, and earlier if you ask. They act within limits that you set in writing: for isolating a laptop, say, you choose do it, call first or never.`,
@@ -81,16 +81,15 @@ export const support = answersFor('clients', '2026-11-26', {
       on site within how many hours | how soon would somebody be at our vaughan office in an emergency |
       my boss wants to know how fast you react | how long does it take you to get to markham |
       time from call to technician | how quick is the help usually | can you be at our clinic within two hours |
-      how fast do you get going on a problem | when we call, how long until somebody actually works on it |
-      how long to reach us in ajax if the network is out`,
+      when we call, how long until somebody actually works on it | how long to reach us in ajax if the network is out`,
   },
   'times-phone': {
     ways: `how quick will somebody pick up | how long till somebody picks up the phone |
       how long am i on hold usually | do you pick up right away | usual wait on the phone |
       what is the typical wait before a human picks up | how many minutes till i get a tech on the line |
       average pickup time on the phone | dont want to sit on hold for an hour, how fast do you answer |
-      how fast does someone pick up when i call | how long until someone answers | how long do we wait for help |
-      how fast is the phone answered | will i wait in a queue when i call | how many rings until someone answers`,
+      how long until someone answers | how long do we wait for help | how fast is the phone answered |
+      will i wait in a queue when i call | how many rings until someone answers`,
     says: `Within ${claims.helpDeskResponse.value} a technician has taken your call, in support hours, and at any hour when something has stopped. That is a service level: our monthly report shows each miss, and a miss on an urgent call earns a credit.`,
     pages: ['/service-levels', '/services/managed-it/help-desk'],
   },
@@ -108,16 +107,15 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/services/managed-it/network-monitoring', '/services/managed-it'],
   },
   priorities: {
-    ways: `what counts as an emergency | what is a p1 | priority levels | difference between p1 and p2 |
-      how do you rank tickets | it is not urgent, just a small thing | what is urgent for you |
-      is a broken printer an emergency | we had an outage last month | what makes something a p2 instead of a p1 |
-      if one person cannot print what level is that | p1 p2 p3 p4 meaning | how do you sort calls by urgency |
-      our whole clinic being stopped is top priority right | severity levels explained |
-      is one dead pc an emergency for you | what is a p3 |
+    ways: `what counts as an emergency | priority levels | difference between p1 and p2 | how do you rank tickets |
+      it is not urgent, just a small thing | what is urgent for you | is a broken printer an emergency |
+      we had an outage last month | if one person cannot print what level is that | p1 p2 p3 p4 meaning |
+      how do you sort calls by urgency | our whole clinic being stopped is top priority right |
+      severity levels explained | is one dead pc an emergency for you | what is a p3 |
       a truck is waiting at the dock, would that count as an emergency |
       my boss wants to know when we may call something critical | what would be low priority in your system |
       how is a critical issue defined | do patients waiting make it a p1 |
-      whats the diff between urgent and normal tickets | not sure if mine counts as an emergency, how do you define it`,
+      whats the diff between urgent and normal tickets`,
     says: `A P1 means: ${p1?.means.toLowerCase().replace(/\.$/, '')}. P2 slows a team, P3 holds up one person, P4 is a request. The technician suggests the priority; if you see it differently, yours counts until the fault is understood.`,
     pages: ['/service-levels'],
   },
@@ -131,12 +129,11 @@ export const support = answersFor('clients', '2026-11-26', {
   },
   tickets: {
     ways: `where do my staff report issues | how do i open a ticket | report a problem |
-      how do we reach the help desk | submit a support request | where do i log an issue |
-      how to ask for it support as a client | raise a case | i want to report a fault | how do we log a ticket with you |
+      how do we reach the help desk | where do i log an issue | raise a case | i want to report a fault |
       what do my staff do when something breaks, call or email | how does an employee report an issue to you |
       we signed with you last week, how do my people ask for help | is emailing a ticket slower than calling |
-      where do i send a support request | can we email you problems or only call | tray icon for support? |
-      submit ticket | how do i put in a request as a client | whats the email for support tickets |
+      can we email you problems or only call | tray icon for support? | submit ticket |
+      how do i put in a request as a client | whats the email for support tickets |
       my receptionist asks how she is supposed to reach the help desk |
       need to log a problem with our scanner, where does that go | best way to get hold of the help desk |
       does it go faster if i phone or if i write | is there a support button on the computer |
@@ -159,17 +156,17 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/services/managed-it/help-desk', '/contact-us'],
   },
   'deleted-files': {
-    ways: `someone deleted a folder, can you get it back | a file is gone from sharepoint | we deleted a folder by mistake last week | onedrive files disappeared | can you restore a deleted file | a shared folder was erased | recover a document we overwrote | bring back the version from last month |
-      the intern trashed our client folder on sharepoint, can it come back | i emptied the recycle bin in onedrive by mistake |
-      our tax folder from 2023 vanished from the shared drive | can you recover something erased three weeks ago |
-      oops deleted the wrong folder in teams files | how long do you keep deleted sharepoint files |
+    ways: `a file is gone from sharepoint | onedrive files disappeared | can you restore a deleted file |
+      a shared folder was erased | recover a document we overwrote | bring back the version from last month |
+      the intern trashed our client folder on sharepoint, can it come back |
+      i emptied the recycle bin in onedrive by mistake | our tax folder from 2023 vanished from the shared drive |
+      can you recover something erased three weeks ago | oops deleted the wrong folder in teams files |
+      how long do you keep deleted sharepoint files |
       a colleague saved over my spreadsheet, can we get the earlier version | folder missing since tuesday, is it lost |
-      my assistant deleted a whole matter folder and we have court next week | documents vanished from onedrive after someone cleaned up |
-      get back a sharepoint library that was removed | deletd a folder in sharepoint pls help | someone removed the payroll folder, can it be recovered |
-      is a document gone forever once deleted from the cloud | i cannot find the folder i had yesterday in sharepoint, i think somebody deleted it |
-      can we undo a deletion in onedrive | contracts folder erased from the cloud drive | files deleted a month ago, too late? |
-      accidently deleted a whole client folder on friday, only noticed now. can it come back |
-      accidentally deleted a whole project folder 6 weeks ago, can it come back |
+      my assistant deleted a whole matter folder and we have court next week |
+      documents vanished from onedrive after someone cleaned up | get back a sharepoint library that was removed |
+      deletd a folder in sharepoint pls help | someone removed the payroll folder, can it be recovered |
+      can we undo a deletion in onedrive | files deleted a month ago, too late? |
       all folders on the shared drive have disappeared | our S drive is empty this morning`,
     says: `Very likely. SharePoint and OneDrive keep deleted files for up to 93 days, and the backup of cloud files that is in every plan has its own copies. Call ${company.phone.display} with the name of the folder and the day when it was last there, and leave the folder alone until then.`,
     pages: ['/library/saas-backup-explained', '/services/cloud-solutions/cloud-backup-dr', '/contact-us'],
@@ -198,25 +195,23 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/services/managed-it/help-desk', '/pricing'],
   },
   'who-may-call-limit': {
-    ways: `is there a cap on how many calls we make | is there a limit on calls | unlimited support? |
-      how many tickets are included | do we pay for each call | are calls counted | does every ticket cost something |
-      what does each call cost | is it a fee per ticket | how many tickets a month can we open |
-      is there a maximum of tickets | is support unlimited | number of calls per month | can i call every day |
-      is there a quota on support requests | my staff call a lot about small things, is that a problem |
+    ways: `is there a limit on calls | unlimited support? | are calls counted | what does each call cost |
+      is it a fee per ticket | how many tickets a month can we open | is there a maximum of tickets |
+      can i call every day | is there a quota on support requests |
+      my staff call a lot about small things, is that a problem |
       do we get charged each time someone phones the help desk | calls limited per month? | unlimited help desk or not |
       will you bill extra if we call 40 times in a month | as many calls as we like? |
       how many times can we call b4 it costs more | our previous provider counted tickets, do you |
-      is phoning you included or pay per incident | does each phone call to you cost something |
-      will i get a bill when i call with a question | is the help desk unlimited | do you count tickets |
+      is phoning you included or pay per incident | will i get a bill when i call with a question | do you count tickets |
       does the tenth call cost more | do you charge for phone calls to your desk | is phone support free on the plan`,
     says: `Unlimited: calls to the help desk in support hours are part of the fee in every plan, and nobody counts them. A few requests need an approver whom you name, such as new software or access to payroll.`,
     pages: ['/pricing', '/services/managed-it/help-desk'],
   },
   passwords: {
     ways: `staff member locked out, can you sort it | i forgot my password | cant log in | locked out of my account |
-      need a password reset | reset my outlook password | cannot log in to my computer |
-      a colleague is locked out of her account, can you sort it out | she locked herself out again | i am locked out |
-      password expired and i cannot get in | account locked | our dentist cannot remember her login, who resets it |
+      need a password reset | reset my outlook password | cannot log in to my computer | she locked herself out again |
+      i am locked out | password expired and i cannot get in | account locked |
+      our dentist cannot remember her login, who resets it |
       how do you check its really me when i ask for a new password | pw reset pls |
       too many attempts and now my windows login is blocked | i keep typing it right but it says wrong password |
       she came back from mat leave and her password does not work anymore | reset a forgotten pin on my work laptop |
@@ -236,15 +231,16 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/services/managed-it/help-desk', '/contact-us'],
   },
   'slow-computer': {
-    ways: `my computer is dying of slowness | my laptop is crawling | computer very slow | pc takes forever to start | everything lags | why is my machine so slow today | slow workstation | windows is sluggish |
-      takes ages to boot every day | my pc needs 15 minutes to start up | computer is slow to start in the morning | it takes forever to log in each morning | my old laptop is really slow | excel takes a minute to open |
+    ways: `everything lags | why is my machine so slow today | slow workstation | windows is sluggish |
+      takes ages to boot every day | it takes forever to log in each morning | excel takes a minute to open |
       everything is slow after lunch | my computer freezes | pc hangs all the time |
-      my desktop takes forever to open anything | the reception computer is slow as molasses | its so slow i make coffee while it boots |
-      laptop very laggy since last week, what should i do | spinning wheel all day long on my pc | my work computer got slower and slower this year |
-      everything i click takes ten seconds to react | bookkeeper says her machine is slow, can you speed it up | pc sooo slow |
-      my computer is running like a turtle and month end is tomorrow | can you make an old desktop faster | the fan is loud and the machine crawls |
-      opening a file takes ages on this computer | windows hangs for minutes and then comes back | quickbooks and everything else is slow on my pc only |
-      computer keeps freezing up on me | sluggish laptop | why does it take 10 min to log on to my computer`,
+      my desktop takes forever to open anything | the reception computer is slow as molasses |
+      its so slow i make coffee while it boots | laptop very laggy since last week, what should i do |
+      spinning wheel all day long on my pc | my work computer got slower and slower this year |
+      everything i click takes ten seconds to react | bookkeeper says her machine is slow, can you speed it up |
+      pc sooo slow | my computer is running like a turtle and month end is tomorrow | can you make an old desktop faster |
+      the fan is loud and the machine crawls | opening a file takes ages on this computer |
+      windows hangs for minutes and then comes back | sluggish laptop`,
     says: `Save your work and restart it once. If that does not help and you are a client, call the help desk: a technician looks at your screen, and a machine that is too old goes on the list with a price. If you are not a client, a technician costs ${priceOfRate(rates.hour)}.`,
     pages: [
       '/library/help-desk-best-practices',
@@ -253,27 +249,32 @@ export const support = answersFor('clients', '2026-11-26', {
     ],
   },
   'program-trouble': {
-    ways: `teams has no sound | outlook will not open | excel keeps crashing | my microphone does not work | zoom has no picture | word freezes all the time | outlook keeps asking for a login | second monitor stays black | the program does not start | camera not found in a meeting |
-      outlook wants my password over and over | my screen is black when i dock | word will not save | adobe does not open | my headset has no sound |
-      outlook crashes when i open an attachment | nobody can hear me on teams calls | word closes itself every time i print |
-      my webcam shows nothing in zoom | excel says not responding | adobe reader wont open pdf files anymore | quickbooks gives an error when it starts |
-      dual screens stopped working after lunch | outlook search finds nothing | the app crashes each time i click save | cant share my screen in teams |
-      teams wont load this morning and i have a client meeting in 20 minutes | my headphones are not detected in meetings | chrome keeps closing by itself |
-      docking station does not show my second screen | powerpoint freezes when i present | outlok stuck on loading profile |
-      a program throws an error message and shuts down |
-      outlook keeps asking for password over and over again | im a client, outlook keeps asking for my password over and over`,
+    ways: `teams has no sound | outlook will not open | excel keeps crashing | my microphone does not work |
+      zoom has no picture | word freezes all the time | outlook keeps asking for a login | second monitor stays black |
+      the program does not start | camera not found in a meeting | outlook wants my password over and over |
+      my screen is black when i dock | word will not save | adobe does not open | nobody can hear me on teams calls |
+      word closes itself every time i print | excel says not responding | adobe reader wont open pdf files anymore |
+      quickbooks gives an error when it starts | dual screens stopped working after lunch | outlook search finds nothing |
+      the app crashes each time i click save | cant share my screen in teams |
+      teams wont load this morning and i have a client meeting in 20 minutes |
+      my headphones are not detected in meetings | chrome keeps closing by itself |
+      docking station does not show my second screen | powerpoint freezes when i present |
+      outlok stuck on loading profile | a program throws an error message and shuts down |
+      outlook keeps asking for password over and over again |
+      im a client, outlook keeps asking for my password over and over`,
     says: `Restart the program, then the computer. If that does not help and you are a client, call the help desk: a technician looks at your screen. If you are not a client, a technician costs ${priceOfRate(rates.hour)}.`,
     pages: ['/services/managed-it/help-desk', '/library/help-desk-best-practices', '/pricing'],
   },
   'dead-computer': {
-    ways: `my laptop does not turn on | pc is dead | computer will not start | laptop screen stays black | my desktop does nothing when i press the button | laptop died and i need it tomorrow | spilled coffee on my laptop |
+    ways: `my laptop does not turn on | pc is dead | computer will not start | laptop screen stays black |
+      laptop died and i need it tomorrow | spilled coffee on my laptop |
       pressed power and nothing happens, no lights at all | water got on the keyboard and now the laptop is dead |
-      reception pc will not turn on this morning | my computer shut itself off and stays off | laptop wont power up even when plugged in |
-      i dropped tea on my macbook, what now | blue screen and then nothing, it does not boot anymore | the desktop beeps once and the screen stays dark |
-      pc died mid invoice | computer shows no sign of life | juice all over my laptop, should i turn it on | laptop wont boot n i have court at 2 |
-      the machine at the front desk just clicks and will not start | my pc got fried in a storm and does not power on |
-      not turning on anymore, can you fix a dead laptop | black screen after pressing the power button | what do i do with a laptop that got wet |
-      my workstation is completely dead and i am not a client`,
+      reception pc will not turn on this morning | i dropped tea on my macbook, what now |
+      blue screen and then nothing, it does not boot anymore | the desktop beeps once and the screen stays dark |
+      computer shows no sign of life | juice all over my laptop, should i turn it on |
+      laptop wont boot n i have court at 2 | the machine at the front desk just clicks and will not start |
+      my pc got fried in a storm and does not power on | black screen after pressing the power button |
+      what do i do with a laptop that got wet | my workstation is completely dead and i am not a client`,
     says: `Call ${company.phone.display}: for clients a technician answers within ${claims.helpDeskResponse.value} in support hours. If you are not a client, a technician costs ${priceOfRate(rates.hour)} or ${priceOfRate(rates.visit)}. Leave it off after a spill, and do not open it: what is on the disk can often be read from another machine.`,
     pages: ['/services/managed-it/help-desk', '/pricing', '/contact-us'],
   },
@@ -281,40 +282,35 @@ export const support = answersFor('clients', '2026-11-26', {
     ways: `our copier is a pain, can you take that on | do you fix printers | help with our printers | managed print |
       do you look after photocopiers | can you set up our new printer | are printers covered or do we call someone else |
       my boss hates our xerox, would you take over dealing with it | who sets up a new canon multifunction for us |
-      do you supply toner | does the plan cover copiers and scanners | install a printer driver for our new brother |
-      do you guys fix printers lol`,
+      do you supply toner | does the plan cover copiers and scanners | install a printer driver for our new brother`,
     says: `Yes, printers and scanners are part of the plan: we fix the connection, the driver and the scan folder, and call the printer company for you when the machine itself is broken. Paper and toner stay with your supplier.`,
     pages: ['/services/managed-it', '/services/managed-it/help-desk'],
   },
   'printer-trouble-now': {
-    ways: `printer is not printing | the copier wont scan | scanner to email stopped | printer offline |
-      label printer is dead | our shipping label printer stopped | printer jams all the time |
-      receipt printer does not print | scanner does not send to the folder |
-      the ricoh copier wont scan to our folder anymore | every time i print a blank page comes out |
-      printer shows offline on three pcs | scanner at reception quit talking to the computers | printr not workin |
-      our zebra label printer prints half labels | the cheque printer will not print |
+    ways: `the copier wont scan | scanner to email stopped | printer offline | label printer is dead |
+      printer jams all the time | scanner does not send to the folder | every time i print a blank page comes out |
+      scanner at reception quit talking to the computers | our zebra label printer prints half labels |
       prints come out on the wrong printer all the time | scan to email broke after we changed passwords |
       hp laserjet keeps saying paper jam with no paper in it | nobody can print since the update |
-      the kitchen ticket printer in our restaurant has stopped printing | printer not working | cant print |
-      the printer stopped this morning | print jobs stay in the queue`,
+      the kitchen ticket printer in our restaurant has stopped printing | cant print | the printer stopped this morning |
+      print jobs stay in the queue`,
     says: `If you are a client, call the help desk at ${company.phone.display}: we fix the connection, the driver or the scan folder on your screen, and call the printer company when the machine itself is broken. If you are not, a technician costs ${priceOfRate(rates.hour)}.`,
     pages: ['/services/managed-it/help-desk', '/services/managed-it', '/pricing'],
   },
   'wifi-trouble': {
-    ways: `wireless is terrible in the boardroom | our wifi keeps dropping | dead spots in the office |
-      weak wireless signal | internet is slow for everyone | do you fix wifi | bad wifi in the back room |
-      wireless problems | can you set up wifi in our warehouse | need internet in the whole warehouse |
-      wifi does not reach the shop floor | better wifi for the back office | put wireless in our showroom |
+    ways: `our wifi keeps dropping | dead spots in the office | internet is slow for everyone | do you fix wifi |
+      bad wifi in the back room | wireless problems | can you set up wifi in our warehouse |
+      need internet in the whole warehouse | better wifi for the back office | put wireless in our showroom |
       the internet is slow upstairs | wifi drops in meetings | no signal at the far end of the shop |
       wifi is dead in one corner | wireless does not work in the stockroom |
       we moved last week and now the wifi drops in the back room, do you fix that |
-      patients complain the waiting room has no signal | laptops lose wifi when people walk to the meeting room |
-      one bar of wifi in the warehouse | teachers cannot get a connection in the gym |
-      wifi slow on the second floor only | wi fi keeps cutting out | extend the wireless to the patio of our restaurant |
-      wifi is patchy in our office | my treatment rooms at the far end have no wireless coverage |
+      patients complain the waiting room has no signal | one bar of wifi in the warehouse |
+      teachers cannot get a connection in the gym | wifi slow on the second floor only | wi fi keeps cutting out |
+      extend the wireless to the patio of our restaurant | wifi is patchy in our office |
+      my treatment rooms at the far end have no wireless coverage |
       we bought a mesh kit from best buy and it is still awful | can u boost our wifi |
       video calls break up as soon as we are on wireless | scanners in the aisles lose the wireless connection |
-      coverage problems with our wireless network | thick brick walls in our building and the signal is poor |
+      thick brick walls in our building and the signal is poor |
       wifi drops in the back of the warehouse near the racking, 40 thousand sq ft | wifi sucks in the boardroom |
       put wifi in a big hall with high shelves | install wifi in a plant of 25000 square feet`,
     says: `Yes: a technician measures the signal where it fails, since a wider channel or another router rarely cures it. In the plan that support is included; without one, a visit costs ${amountOfRate(rates.visit)} with the first hour on site. New access points or cabling get a fixed quote.`,
@@ -342,46 +338,48 @@ export const support = answersFor('clients', '2026-11-26', {
     ],
   },
   'email-trouble': {
-    ways: `customers say our mail ends up in junk | our emails land in spam | clients do not get our messages | emails going to junk | mail bounces back | outlook not syncing | emails marked as spam | our domain is blacklisted |
-      clients were lost because our email was bad |
-      people do not receive what i send | our quotes go to junk at our clients |
-      our invoices never reach customers, they end up in spam | messages we send to gmail users bounce | hotmail blocks everything we send |
-      quotes i email land in the junk folder at the other end | why do our newsletters and emails get flagged as spam | outgoing mail rejected by recipients |
-      a patient said our appointment emails go to her spam | suppliers say they never got my email | got a bounce about dmarc, what is wrong |
-      our emails arent getting thru to clients | can you set up spf and dkim so that our mail arrives | is our domain on a blacklist |
-      mail from our law firm goes to quarantine at the courts | google says our messages are not authenticated | everything i send to the bank goes missing |
-      deliverability problem | new domain and all our mail is treated as junk | my emails to outlook.com people are rejected since monday |
-      emails to my clients keep going to spam since january`,
+    ways: `customers say our mail ends up in junk | clients do not get our messages | emails going to junk |
+      mail bounces back | outlook not syncing | emails marked as spam | our domain is blacklisted |
+      clients were lost because our email was bad | people do not receive what i send |
+      our quotes go to junk at our clients | hotmail blocks everything we send |
+      quotes i email land in the junk folder at the other end | why do our newsletters and emails get flagged as spam |
+      outgoing mail rejected by recipients | a patient said our appointment emails go to her spam |
+      suppliers say they never got my email | got a bounce about dmarc, what is wrong |
+      our emails arent getting thru to clients | can you set up spf and dkim so that our mail arrives |
+      is our domain on a blacklist | mail from our law firm goes to quarantine at the courts |
+      google says our messages are not authenticated | everything i send to the bank goes missing |
+      deliverability problem | new domain and all our mail is treated as junk |
+      my emails to outlook.com people are rejected since monday`,
     says: `Usually a record of your domain is missing: SPF, DKIM or DMARC tells other mail systems that an email is really yours. Our guide has the three records and the order; setting them is part of the plan.`,
     pages: ['/library/email-security-spf-dkim-dmarc', '/services/managed-it'],
   },
   'spam-received': {
-    ways: `we drown in spam | we get too much spam | stop junk mail | filter phishing | block spam emails | so many fake emails | better spam filter |
-      keep spam out of our mailbox |
-      tons of junk mail every day |
-      i get 50 junk emails a day, can you stop that | the info@ mailbox is full of garbage | is a spam filter part of the plan |
+    ways: `we drown in spam | stop junk mail | filter phishing | so many fake emails |
+      i get 50 junk emails a day, can you stop that | the info@ mailbox is full of garbage |
       too many fake invoices in our inbox, can they be filtered | my receptionist wastes an hour a day deleting junk |
-      can you keep phishing out of our inboxes | spam is out of control since we put our address on the website | anti spam? |
-      do you filter forged senders pretending to be our boss | how do we get less junk mail | junk mail floods my inbox every mornin |
-      what email filtering do you include | we keep getting crypto and lottery emails | nasty emails get past our current filter, do you have a better one |
-      cut down the unwanted email we receive | our seniors click on all the spam that comes in, can you block it | report button for suspicious mail? |
+      can you keep phishing out of our inboxes | spam is out of control since we put our address on the website |
+      anti spam? | do you filter forged senders pretending to be our boss | how do we get less junk mail |
+      what email filtering do you include | we keep getting crypto and lottery emails |
+      nasty emails get past our current filter, do you have a better one | cut down the unwanted email we receive |
+      our seniors click on all the spam that comes in, can you block it | report button for suspicious mail? |
       block those fake courier messages before staff see them`,
     says: `Email filtering against spam, phishing and forged senders is in every plan. No filter stops all of it, so staff also get a report button and, from Professional up, practice emails.`,
     pages: ['/pricing', '/library/phishing-email-warning-signs', '/services/cybersecurity/phishing-simulation'],
   },
   'vendor-calls': {
-    ways: `speak to bell or rogers for us | would you deal with rogers for us | will you call bell for us | deal with our software vendor | do you talk to rogers | handle our isp | contact the copier company | manage our suppliers | call dentrix support for us |
-      talk to our phone company on our behalf |
-      do you speak with the maker of our main program | do you call the vendor of our line of business software |
+    ways: `will you call bell for us | do you talk to rogers | handle our isp | contact the copier company |
+      manage our suppliers | call dentrix support for us | do you speak with the maker of our main program |
       would you call our alarm company | handle the copier people for us | talk to our software maker |
-      i spent two hours on hold with telus, would you do that for us | can you phone the ricoh people when the copier is acting up |
-      will you talk to the clio support team on our behalf | i am tired of being in the middle between our software company and the internet company |
-      do you liaise with vendors | our phone company blames the software company, can you sort them out between you |
-      would you contact abeldent when it breaks | can you chase rogers for us when the line is slow |
-      who calls the software maker when there is a bug, us or you | deal with third parties for us? | my boss wants someone else to argue with bell |
+      i spent two hours on hold with telus, would you do that for us |
+      can you phone the ricoh people when the copier is acting up | will you talk to the clio support team on our behalf |
+      i am tired of being in the middle between our software company and the internet company |
+      do you liaise with vendors | would you contact abeldent when it breaks |
+      can you chase rogers for us when the line is slow | who calls the software maker when there is a bug, us or you |
+      deal with third parties for us? | my boss wants someone else to argue with bell |
       do you coordinate with our suppliers of copiers and software | can u call our isp n fix it with them |
-      i never understand what the carrier tech is saying, can you speak to them | single point of contact for all our tech vendors |
-      do you open cases with software companies for us | will you be the one who calls quickbooks support | is contacting vendors included in the fee |
+      i never understand what the carrier tech is saying, can you speak to them |
+      single point of contact for all our tech vendors | do you open cases with software companies for us |
+      will you be the one who calls quickbooks support | is contacting vendors included in the fee |
       can you talk to our imaging vendor for us so im not stuck in the middle on hold |
       and if its toast's fault not the network, who calls toast? you or me |
       who do i call first when the xray wont load, you or the sensor company`,
@@ -389,9 +387,9 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/services/managed-it', '/pricing'],
   },
   'internet-down': {
-    ways: `when the internet fails in our building what do we do | what is the plan if our connection drops |
-      what if our fibre line fails | what do we do when the line is out | plan for an internet outage |
-      what if bell goes down | internet fails what happens to us | can we keep working if our internet goes out |
+    ways: `when the internet fails in our building what do we do | what if our fibre line fails |
+      what do we do when the line is out | plan for an internet outage | what if bell goes down |
+      internet fails what happens to us | can we keep working if our internet goes out |
       what would we do if rogers has another big outage |
       a construction crew cut the fibre last year, how do we avoid losing a day again |
       steps to follow when the office loses internet | what should staff do if the connection is lost |
@@ -412,14 +410,13 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/services/managed-it/network-monitoring', '/library/internet-failover-options', '/services/managed-it'],
   },
   'internet-down-backup': {
-    ways: `backup internet connection | second line | failover internet |
-      do you set up a backup line that kicks in by itself | lte backup for when fibre dies |
-      should a clinic have two internet lines | automatic failover between two providers |
-      is a second internet connection worth it | redundant internet for our law firm |
-      cellular backup if the main line goes out | dual wan | we want a backup line so we can keep taking cards |
+    ways: `second line | failover internet | do you set up a backup line that kicks in by itself |
+      lte backup for when fibre dies | should a clinic have two internet lines |
+      automatic failover between two providers | is a second internet connection worth it |
+      redundant internet for our law firm | cellular backup if the main line goes out | dual wan |
+      we want a backup line so we can keep taking cards |
       second connection for the debit machines when the first one fails |
-      we cannot take payments when the net is out, is there a fallback | set up a 5g backup for our line |
-      a second provider in case the first fails`,
+      we cannot take payments when the net is out, is there a fallback | set up a 5g backup for our line`,
     says: `Yes, we set up a second line, often cellular, that takes over automatically. It pays where an hour without internet costs you more than the line; the carrier bills the line.`,
     pages: [
       '/library/internet-failover-options',
@@ -435,46 +432,47 @@ export const support = answersFor('clients', '2026-11-26', {
       we want our own connection instead of the shared one in the plaza | cable or fibre for a dental clinic |
       is it ok to use the internet of the shop next door | is 100 mbps enough for our office |
       do i need a business line or is residential ok | we share a router with the tenant upstairs, is that a risk |
-      co-working space wifi, safe for client files? | internet comes with the rent, is that good enough for an office |
-      can the other tenants on our network see our files`,
+      co-working space wifi, safe for client files? | can the other tenants on our network see our files`,
     says: `Take a line of your own: on a landlord's or neighbour's network you control neither speed nor security. We check what is available at your address, order it with you, and talk to the carrier; the line is billed by the carrier.`,
     pages: ['/library/internet-connection-types', '/blog/planning-an-office-move-in-the-gta', '/services/managed-it'],
   },
   'internet-line-order': {
-    ways: `which internet should we order | do you order internet for us | rogers or bell fibre for an office |
-      which carrier should we take for a 15 person office | can you order the bell fibre for us |
-      do you resell internet or do we pay the carrier | who bills us for the internet line |
+    ways: `which internet should we order | rogers or bell fibre for an office |
+      which carrier should we take for a 15 person office | who bills us for the internet line |
       what internet is available at our address | can u get us internet at the new unit |
       picking an internet plan for the office | does the internet come through you |
       internet provider recommendation for a small firm |
       bell says fibre wont be here till next year. can you get us anything better than this dsl |
-      do you sell internet too or is it bell and rogers | who do we buy the second line from, you or the carrier |
-      will you arrange the internet for the new office | do you sell internet`,
+      who do we buy the second line from, you or the carrier | will you arrange the internet for the new office |
+      do you sell internet`,
     says: `We order it with you, and the carrier bills you: first we check what is available at your address, then we talk to the carrier until it works.`,
     pages: ['/library/internet-connection-types', '/blog/planning-an-office-move-in-the-gta', '/services/managed-it'],
   },
   'power-cut': {
-    ways: `blackout in the building what then | what happens in a blackout | power outage plan | do we need a ups | battery backup for the server | generator for the office | hydro outage |
-      hydro went out for 3 hours last month, how do we prepare next time | do we have to buy a generator | what size of ups for our server |
-      how long does a battery keep the server going | what happens to the server when the lights go out | phones during a blackout? |
-      our street loses power often in storms | ups for the network closet | how do we shut the server down safely if power fails |
-      do u set up battery backups for power outages | our clinic lost power mid day and the server crashed, how can we prevent that |
-      keep working during a power failure | power bars or a real battery unit for the server |
-      toronto hydro is doing planned work on saturday, what must we turn off | is an office generator worth it | electricity outage procedure |
-      my boss asks what our plan is when the electricity fails | brownouts keep killing our equipment`,
+    ways: `what happens in a blackout | do we need a ups | battery backup for the server | generator for the office |
+      hydro outage | hydro went out for 3 hours last month, how do we prepare next time | do we have to buy a generator |
+      what size of ups for our server | what happens to the server when the lights go out | phones during a blackout? |
+      our street loses power often in storms | ups for the network closet |
+      how do we shut the server down safely if power fails |
+      our clinic lost power mid day and the server crashed, how can we prevent that |
+      keep working during a power failure | toronto hydro is doing planned work on saturday, what must we turn off |
+      is an office generator worth it | my boss asks what our plan is when the electricity fails |
+      brownouts keep killing our equipment`,
     says: `Rarely a generator: a battery that shuts servers down cleanly, charged laptops and phones that forward to cells carry most offices through a power cut. Our page has the battery minutes and the order of shutting down.`,
     pages: ['/library/power-outage-preparedness', '/services/business-continuity'],
   },
   'monitoring-tools': {
-    ways: `do you watch our internet use | do you peek at our screens | what does the agent see | do you spy on our pcs | can you see our screens | what software do you install on computers | rmm privacy | can your techs read our files | do you look at what we browse |
-      can your technicians read our documents | do you put your program on each computer |
-      do your technicians look at our documents | are our files private from you | can you read our emails | are your technicians able to read our mail | do your people look into our inboxes | what can your staff see on our computers | do you have access to everything |
-      what data does your agent send to you | my lawyers worry that your program reads their documents | would you be able to see patient charts |
-      does your software record what i type | is the thing you install spyware | what exactly does your little program on our pcs check |
-      staff ask if you can look at their screens | does the agent read our mail |
-      can ur techs see our bank statements | i am a therapist, can your technicians read my session notes | do you see our browsing history |
-      what information do you collect from our computers |
-      could your program read our spreadsheets and contracts | is there anything private your agent can see |
+    ways: `do you watch our internet use | do you peek at our screens | what does the agent see |
+      do you spy on our pcs | what software do you install on computers | rmm privacy |
+      do you put your program on each computer | are our files private from you | can you read our emails |
+      do your people look into our inboxes | what can your staff see on our computers | do you have access to everything |
+      what data does your agent send to you | my lawyers worry that your program reads their documents |
+      would you be able to see patient charts | does your software record what i type | is the thing you install spyware |
+      what exactly does your little program on our pcs check | staff ask if you can look at their screens |
+      does the agent read our mail | can ur techs see our bank statements |
+      i am a therapist, can your technicians read my session notes | do you see our browsing history |
+      what information do you collect from our computers | could your program read our spreadsheets and contracts |
+      is there anything private your agent can see |
       our partners do not want outsiders reading files, what can you access | privacy of your monitoring software |
       can you see what I do on my work laptop?`,
     says: `The agent, a small program on each computer, reads no email, documents or websites: only health, such as disks, updates, backups and sign-ins. A technician sees a screen only in a remote session, which shows and is logged. Our administrator accounts are few, personal and behind MFA.`,
@@ -495,91 +493,95 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/library/electronic-monitoring-policy', '/services/managed-it/network-monitoring'],
   },
   'tell-staff': {
-    ways: `do i have to tell my employees about the monitoring | must staff know that you look after their computers | what do we say to our people about your software | is it legal that you watch the pcs |
-      do we need to inform employees before you put your agent on | is there a notice i can hand out to staff about your program |
-      must i get permission from my team before you install your software | what should i write to my employees about your agent |
-      my staff will be nervous about the new program, what do i tell them | is it allowed to install it quietly without telling people |
-      do workers have to be told that you look after their pcs | a letter for employees about the monitoring agent | do i hafta tell staff b4 you install |
-      we have 30 people, is a written monitoring policy needed for your agent | how do we announce your software to the team |
-      union asks if members were told about your program | sample notice to employees | can you put your program on without my staff knowing about it |
-      what does the law say about informing employees of your agent | i would rather not tell my staff about your software, is that ok |
+    ways: `do i have to tell my employees about the monitoring | must staff know that you look after their computers |
+      is it legal that you watch the pcs | is there a notice i can hand out to staff about your program |
+      must i get permission from my team before you install your software |
+      what should i write to my employees about your agent |
+      my staff will be nervous about the new program, what do i tell them |
+      is it allowed to install it quietly without telling people | a letter for employees about the monitoring agent |
+      do i hafta tell staff b4 you install | we have 30 people, is a written monitoring policy needed for your agent |
+      how do we announce your software to the team | union asks if members were told about your program |
+      sample notice to employees | what does the law say about informing employees of your agent |
       should our teachers be informed about the health agent on laptops | wording for an email to staff before you install`,
     says: `Yes, tell them before our program is installed: there is a notice to copy, and it says what is recorded and what is not. Ontario employers with 25 or more people need a written policy on electronic monitoring.`,
     pages: ['/library/remote-monitoring-and-management', '/library/electronic-monitoring-policy'],
   },
   'remote-access': {
-    ways: `do you have access to our pcs all the time | can you connect without asking | do you need remote access day and night | is there always someone on our computers | do i have to allow each session | can i stop a remote session |
-      will you pop onto my screen without warning | does a technician need my permission to take over my computer |
-      can somebody connect while i am with a patient | i do not like that you could log in anytime, how does that work |
-      do you have a permanent connection to our machines | does a box pop up before you see my screen | consent for remote sessions? |
-      can i kick a technician off my screen | we handle client secrets, so can you refuse to let someone connect | do u log in when we are not here |
-      is someone able to control my pc while i am away | who approves it when you take over a laptop | how do i know when a tech is connected to me |
+    ways: `do you have access to our pcs all the time | can you connect without asking |
+      do you need remote access day and night | is there always someone on our computers |
+      do i have to allow each session | will you pop onto my screen without warning |
+      does a technician need my permission to take over my computer | can somebody connect while i am with a patient |
+      i do not like that you could log in anytime, how does that work |
+      do you have a permanent connection to our machines | does a box pop up before you see my screen |
+      consent for remote sessions? | can i kick a technician off my screen |
+      we handle client secrets, so can you refuse to let someone connect | do u log in when we are not here |
+      who approves it when you take over a laptop | how do i know when a tech is connected to me |
       does remote control stay on after the fix | my boss wants to know if you can get in whenever you like |
-      stop you from connecting to my computer, can i do that | always on remote access or only when we say yes |
-      can we decide each time whether you come onto the screen`,
+      always on remote access or only when we say yes | can we decide each time whether you come onto the screen`,
     says: `Not without consent: whoever sits there agrees to each remote session, sees it on the screen, and can end it at any time; it is logged. Our program itself runs all the time and reads the computer's health.`,
     pages: ['/people', '/library/remote-monitoring-and-management', '/services/managed-it/help-desk'],
   },
   'weekend-project': {
-    ways: `do you move servers on saturdays | weekend work for a migration | can the server be moved on a sunday | can you do the upgrade overnight so we dont lose a day | can the migration happen on a saturday | server move outside working hours | work on our systems at night so we can keep working | after hours project work | upgrade on sunday | do the change when we are closed |
-      do you do the work for a new server on the weekend |
-      can your technicians come after closing time | come after six when customers are gone | do visits happen in the evening | work when the shop is closed | can someone come on saturday |
-      we are a restaurant and can only have work done after closing, possible? | can the firewall be replaced on a sunday morning |
-      cost of having engineers do the upgrade at night | the clinic sees patients till 6, can the new server go in after that |
+    ways: `do you move servers on saturdays | can you do the upgrade overnight so we dont lose a day |
+      server move outside working hours | work on our systems at night so we can keep working | after hours project work |
+      upgrade on sunday | do the change when we are closed | can your technicians come after closing time |
+      come after six when customers are gone | do visits happen in the evening | work when the shop is closed |
+      can someone come on saturday | we are a restaurant and can only have work done after closing, possible? |
+      can the firewall be replaced on a sunday morning | cost of having engineers do the upgrade at night |
+      the clinic sees patients till 6, can the new server go in after that |
       can you install the new switches when nobody is here | planned work outside business hours, do you do that |
-      we cant have downtime in the day, do it saturday? | i dont want the migration during working hours | evening appointment for a project |
-      our plant only stops on sundays, would your engineers come then | is there an extra charge for scheduling the work on a weekend |
-      my boss wants the switchover done overnight | schedule the changeover on a long weekend | cutover on a friday night, possible? |
-      law office, closed weekends, we would like the upgrade done then | can the upgrade be done after 7pm so staff arent disturbed |
-      do your engineers ever work saturdays on planned jobs | replace our wifi when the store is closed |
-      relocate the server on saturday so we can work on monday |
-      change a pc in the evening after our last appointment`,
+      we cant have downtime in the day, do it saturday? | i dont want the migration during working hours |
+      our plant only stops on sundays, would your engineers come then |
+      is there an extra charge for scheduling the work on a weekend | my boss wants the switchover done overnight |
+      schedule the changeover on a long weekend | cutover on a friday night, possible? |
+      law office, closed weekends, we would like the upgrade done then |
+      can the upgrade be done after 7pm so staff arent disturbed | do your engineers ever work saturdays on planned jobs |
+      replace our wifi when the store is closed | change a pc in the evening after our last appointment`,
     says: `Yes. Our engineers do planned work in the evening or on a weekend, agreed in advance, at ${priceOfRate(rates['after-hours'])} in every plan. What a project costs is in its fixed quote.`,
     pages: ['/people', '/pricing', '/service-levels'],
   },
   updates: {
-    ways: `who looks after windows updates | do you handle windows updates | patching | who installs updates | updates break our software | can i stop updates | when do computers restart |
-      my pc restarts itself for updates in the middle of the day, can you control that | do you install the monthly microsoft patches for us |
+    ways: `do you handle windows updates | patching | who installs updates | can i stop updates |
+      when do computers restart | my pc restarts itself for updates in the middle of the day, can you control that |
       are mac updates done by you too | i keep clicking remind me later, what happens then |
-      an update broke our billing program last year, do you test them first | who keeps our software up to date | automatic updates included? |
-      do you patch adobe and chrome or only windows | can staff postpone the restart | nobody here ever runs updates | when are patches rolled out |
-      can u handle all the windows updates for us | our machines are months behind on patches | are updates tested before they hit everyone |
-      can i put off a reboot during tax season | software updates part of the plan? | i dont want forced restarts while i am with patients |
+      an update broke our billing program last year, do you test them first | who keeps our software up to date |
+      automatic updates included? | do you patch adobe and chrome or only windows | can staff postpone the restart |
+      nobody here ever runs updates | when are patches rolled out | our machines are months behind on patches |
+      are updates tested before they hit everyone | can i put off a reboot during tax season |
+      software updates part of the plan? | i dont want forced restarts while i am with patients |
       do you look after third party program updates as well`,
     says: `Yes: Windows, macOS and program updates are in every plan, tested on a few machines first. A restart can be put off for a while; on day 10, after two warnings, the machine restarts overnight.`,
     pages: ['/services/managed-it/patch-management', '/library/patch-management-basics'],
   },
   'new-employee': {
-    ways: `new bookkeeper begins on the 3rd | we have a new hire starting | set up a new staff member | onboard an employee | someone starts monday | accounts for a new person | new receptionist next week |
-      a new person starts, can you set her up | new staff member on the first, what do you need |
-      we hired somebody, please make an account |
-      can you set up someone who starts next week |
-      someone begins next monday, can you prepare her computer and login |
-      we have a new girl starting monday, can you get her set up | how do we ask for a new account |
-      we hired an articling student, what do you need from us | how much notice for a new starter | can a laptop be ready for our new associate by the 15th |
-      new dentist joins in september, email and login please | i am hiring two people next month, how does setup work | adding a user |
-      what is the process when someone new joins | our summer students start in may, can you make their accounts |
-      need a login for a new hire | getting a workstation ready for a new bookkeeper |
-      a new hygienist is joining our practice, who sets up her account | is creating accounts for new people included |
-      new teacher starting after march break, needs email and a laptop | pls set up new employee, starts next wk |
-      my boss asks who prepares the computer when we hire | how far ahead should we tell you about a new starter | onboarding form for new staff`,
+    ways: `new bookkeeper begins on the 3rd | we have a new hire starting | set up a new staff member |
+      onboard an employee | someone starts monday | accounts for a new person | new receptionist next week |
+      a new person starts, can you set her up | we hired somebody, please make an account |
+      can you set up someone who starts next week | someone begins next monday, can you prepare her computer and login |
+      how do we ask for a new account | we hired an articling student, what do you need from us |
+      how much notice for a new starter | can a laptop be ready for our new associate by the 15th |
+      new dentist joins in september, email and login please | i am hiring two people next month, how does setup work |
+      adding a user | what is the process when someone new joins |
+      our summer students start in may, can you make their accounts | need a login for a new hire |
+      getting a workstation ready for a new bookkeeper |
+      a new hygienist is joining our practice, who sets up her account |
+      new teacher starting after march break, needs email and a laptop |
+      my boss asks who prepares the computer when we hire`,
     says: `Yes: tell us the name, the role and the first day, ten working days before if you can. The laptop is ordered then, and the account made three days before. Accounts for people who start are in every plan; a new computer costs ${amountOfRate(rates['new-computer'])} to prepare.`,
     pages: ['/blog/setting-up-a-new-employee-in-one-day', '/library/it-onboarding-checklist', '/services/managed-it'],
   },
   training: {
     ways: `do you teach people not to click stuff | do you train our staff | security awareness training |
-      teach employees about phishing | do you run phishing tests on staff | fake phishing emails for practice |
-      my staff fall for every fake email, can you teach them | do you offer lessons on spotting scams |
-      we need cyber awareness training for insurance | lunch and learn on security |
-      is phishing simulation part of the plan | our seniors on staff need to learn safe computing |
-      can you educate our teachers about online scams | how often do staff get training |
-      which plan includes employee training | fake phishing tests to see who clicks |
-      training for new staff on cyber safety | our insurer requires annual staff training, do you provide it |
+      do you run phishing tests on staff | my staff fall for every fake email, can you teach them |
+      do you offer lessons on spotting scams | we need cyber awareness training for insurance |
+      lunch and learn on security | is phishing simulation part of the plan |
+      our seniors on staff need to learn safe computing | can you educate our teachers about online scams |
+      how often do staff get training | which plan includes employee training | fake phishing tests to see who clicks |
+      our insurer requires annual staff training, do you provide it |
       i would like my receptionists to learn what not to click | short security lessons for employees |
       my boss wants proof that people took the training | workshops for our team |
       can you train our people so they stop clicking on everything |
-      can you train my agents not to click on everything, they are not techy people at all |
-      do you do training for staff on phishing, like the fake emails? is it embarrassing if you fail lol`,
+      can you train my agents not to click on everything, they are not techy people at all`,
     says: `Yes, from Professional up: staff training in short lessons, and practice phishing emails with a figure for how many report a test. Our training plan takes ten minutes a month for a year.`,
     pages: ['/services/cybersecurity/phishing-simulation', '/library/security-awareness-training-plan', '/pricing'],
   },
@@ -596,11 +598,10 @@ export const support = answersFor('clients', '2026-11-26', {
       who checks that you keep your times | who measures the sla | how can we verify your response times |
       what do we get to see each month for our money | do you write down how often you missed your targets |
       my partners want proof that the it fee is worth it | is there a monthly summary we can show the board |
-      how will we know you kept your promises on response | will we get stats on tickets and response times |
-      what paperwork do we receive from you | our old it firm never told us anything, do you report |
-      who prepares the quarterly review | does the report show restore tests | do u send a report every mth |
-      how do i check that you do the work i pay for | as cfo i want numbers on service levels, do i get them |
-      do you tell us when you were late | do you send a report every month or do i just trust that youre doing stuff |
+      will we get stats on tickets and response times | what paperwork do we receive from you |
+      our old it firm never told us anything, do you report | who prepares the quarterly review |
+      does the report show restore tests | do u send a report every mth | how do i check that you do the work i pay for |
+      as cfo i want numbers on service levels, do i get them | do you tell us when you were late |
       what do i get on paper every month to show my partners its worth it |
       The board would like a one page report every quarter they can understand. Do you produce that and can we see a sample?`,
     says: `You get a monthly report that lists your actual times next to each service level, with every miss, and a note of each restore test. From Professional up there is a review and plan each quarter.`,
@@ -608,34 +609,38 @@ export const support = answersFor('clients', '2026-11-26', {
   },
   'reports-meetings': {
     ways: `quarterly review meeting | do we meet regularly | business reviews | account review every quarter |
-      do we sit down every quarter | do you hold quarterly reviews | how often do we talk |
-      how often do you get in touch | do you check in with us | when will we hear from you | how do we keep in contact |
-      do you sit with us and go over the year | regular check ins? | meeting every three months to plan ahead |
-      do we have a standing meeting with you | do you come by for a review | regular meetings with us |
-      who calls us and how often`,
+      do we sit down every quarter | how often do we talk | how often do you get in touch | do you check in with us |
+      when will we hear from you | how do we keep in contact | do you sit with us and go over the year |
+      regular check ins? | meeting every three months to plan ahead | do we have a standing meeting with you |
+      do you come by for a review | regular meetings with us | who calls us and how often`,
     says: `Once a quarter from Professional up, for a review and a plan; Essential has no fixed meeting. In every plan you get a monthly report with your actual times next to each service level.`,
     pages: ['/service-levels', '/services/managed-it', '/about-us'],
   },
   'sample-report': {
-    ways: `can i see an example report | show us a specimen of the monthly report | what does your report look like | sample of what we get each month | example of your documentation | could we look at a client's report |
-      could you send me one of your monthly reports to look at | before i sign id like to see what a report looks like | got a sample restore log? |
-      show me a report with the names blacked out | is there a specimen on your site | my cfo wants to see an example of your reporting |
-      can we see the documentation you keep for other clients, anonymized | what would a network drawing from you look like | example monthly report pdf |
-      i would like to view a redacted client file | can u show a sample report | do you have a demo of the report you send |
-      let me look at an example of the restore test log | where can i see a mock report | could i look at a real report from another firm without the name |
-      screenshot of a monthly report | at the first meeting can you bring an example of a client file | see a sample before buying |
+    ways: `show us a specimen of the monthly report | what does your report look like |
+      sample of what we get each month | example of your documentation | could we look at a client's report |
+      before i sign id like to see what a report looks like | got a sample restore log? |
+      show me a report with the names blacked out | is there a specimen on your site |
+      my cfo wants to see an example of your reporting |
+      can we see the documentation you keep for other clients, anonymized |
+      what would a network drawing from you look like | example monthly report pdf |
+      i would like to view a redacted client file | do you have a demo of the report you send |
+      let me look at an example of the restore test log | where can i see a mock report | screenshot of a monthly report |
+      at the first meeting can you bring an example of a client file | see a sample before buying |
       can you show me a sample one`,
     says: `Yes: the page about us shows a specimen of the monthly report and of the restore log. In a first meeting, ask to see a client's file with every name removed: the network drawing, the restore log and one monthly report.`,
     pages: ['/about-us', '/service-levels'],
   },
   'own-technician-leaves': {
-    ways: `what if our tech quits your firm | staff turnover at your company | will we get a new person all the time | who covers when our technician is on vacation |
-      is our data safe when one of your people quits | your employee leaves with our passwords |
-      what happens when the technician who knows us goes on holiday | we had five different techs in a year at our last firm, how is that with you |
-      if our primary tech resigns do we start over | is there a deputy for our technician | does all the knowledge about us sit in one head |
-      who replaces my technician if he gets sick | will you tell us if our tech is moving on | our contact at the last msp quit and nobody knew our setup |
+    ways: `what if our tech quits your firm | staff turnover at your company | will we get a new person all the time |
+      who covers when our technician is on vacation | is our data safe when one of your people quits |
+      your employee leaves with our passwords | what happens when the technician who knows us goes on holiday |
+      we had five different techs in a year at our last firm, how is that with you |
+      if our primary tech resigns do we start over | is there a deputy for our technician |
+      does all the knowledge about us sit in one head | who replaces my technician if he gets sick |
+      will you tell us if our tech is moving on | our contact at the last msp quit and nobody knew our setup |
       do your technicians change often | turnover of your staff? | what if the guy who knows our network leaves ${us} |
-      one of your technicians quits, do we change all passwords | dont want to explain our office to a new tech every month |
+      dont want to explain our office to a new tech every month |
       my boss worries you lose the person who knows our system | how do you hand over when a technician of yours leaves |
       is our setup written down in case your tech goes | tech on vacation, who steps in | what if ur guy leaves`,
     says: `You hear of it before the last day, and the deputy takes over. Because your network, passwords and unusual decisions are written down, all that is needed is an introduction.`,

@@ -96,32 +96,33 @@ export const talk = answersFor('visitors', '2026-11-26', {
   },
   person: {
     computes: 'person',
-    ways: `get me a human | is anybody actually here | can i talk to a human | real person please | get me an agent | speak to someone | connect me with a representative | i want a person not a bot | live agent | transfer me | talk to a technician | is there someone i can chat with | human | operator | can somebody call me |
-      can i talk to somebody real | i want to speak with a human being |
-      how long until a person joins here | how long do i wait for somebody |
-      is a human there |
-      is somebody there at this moment | anyone around now |
-      let me speak to a technician now |
-      talk to a person | can a real person help me | i would rather speak to somebody | please put me through to a human | can i chat with one of your staff |
-      agent please | let me speak to someone | i need to talk to a live person | human please | may i speak with a technician | connect me to your team |
-      can someone from your office join this chat | i dont want to chat with software, give me a person | is there anybody real i can write to here | person |
-      can u get somebody to call me back | speak to a represenative | hand me over to a colleague of yours |
+    ways: `is anybody actually here | get me an agent | speak to someone | connect me with a representative |
+      i want a person not a bot | live agent | transfer me | talk to a technician | operator | can somebody call me |
+      how long until a person joins here | how long do i wait for somebody | is somebody there at this moment |
+      anyone around now | can a real person help me | i would rather speak to somebody | agent please | human please |
+      may i speak with a technician | connect me to your team | can someone from your office join this chat |
+      i dont want to chat with software, give me a person | is there anybody real i can write to here | person |
+      can u get somebody to call me back | hand me over to a colleague of yours |
       Can a person talk to me on the telephone instead of typing`,
   },
   weather: {
     refused: true,
-    ways: `who won the election | which horse will win | yo mama | who should i vote for | what's the capital of australia | why is the sky blue | what's the best dishwasher | sing happy birthday | how cold is it in richmond hill | what is the weather | will it rain tomorrow | tell me a joke | who won the game | what time is it | capital of france | recommend a restaurant | stock price of apple | how tall is the cn tower | news today | what should i cook | who is the prime minister | sing me a song |
-      will it snow tonight | how hot will it be on saturday | who won the game last night | capital of peru | tell me a riddle | what day is it |
-      when is thanksgiving | best sushi place in toronto | what movie should i watch | who is the president of the united states |
-      how far is hamilton from toronto | what is the tallest mountain | did the jays win | will it be sunny for our company picnic | whats on tv tonight |
-      what is the score | how old is the queen | wat is the temperature outside`,
+    ways: `who won the election | which horse will win | yo mama | who should i vote for |
+      what's the capital of australia | why is the sky blue | what's the best dishwasher | sing happy birthday |
+      how cold is it in richmond hill | what is the weather | will it rain tomorrow | tell me a joke | who won the game |
+      what time is it | capital of france | recommend a restaurant | stock price of apple | how tall is the cn tower |
+      news today | what should i cook | who is the prime minister | sing me a song | how hot will it be on saturday |
+      tell me a riddle | what day is it | when is thanksgiving | best sushi place in toronto | what movie should i watch |
+      who is the president of the united states | how far is hamilton from toronto | what is the tallest mountain |
+      did the jays win | will it be sunny for our company picnic | whats on tv tonight | what is the score |
+      how old is the queen | wat is the temperature outside`,
     says: `That is outside what I know: I answer from our pages about IT support.`,
   },
   nonsense: {
     refused: true,
-    ways: `blue seven running quietly | aaaaaaa | is water wet | 1234 | ?? | what | huh | asdf | test | testing 123 | lorem ipsum | blah blah | qwerty | xxx |
-      asdfgh | hjkl | zzz | bla bla | !!! | 12345 | abc | test test | hmm | banana banana banana | foo bar | xyz | lkjsdf lkjsdf |
-      the green ladder sings on tuesday | ... | uh what | ggggg`,
+    ways: `blue seven running quietly | aaaaaaa | is water wet | 1234 | what | huh | asdf | test | testing 123 |
+      lorem ipsum | blah blah | qwerty | xxx | asdfgh | hjkl | zzz | bla bla | 12345 | abc | test test | hmm |
+      banana banana banana | foo bar | xyz | lkjsdf lkjsdf | the green ladder sings on tuesday | ... | ggggg`,
     says: `I did not understand that. Write what you would like to know in a few words, such as "price for 12 people" or "do you come to Oakville".`,
   },
 });

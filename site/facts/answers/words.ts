@@ -3,50 +3,48 @@ import { answersFor } from './answer-record.ts';
 /** Words that buyers meet in offers. */
 export const words = answersFor('visitors', '2026-11-26', {
   'word-mfa': {
-    ways: `whats 2fa | meaning of 2fa | what does multi factor authentication mean | define two step verification | whats an authenticator |
-      what is mfa and do we need it | do i need two step login |
-      explain two factor to me |
-      explain what mfa is | explain mfa to me simply |
-      the bank keeps telling me to use two factor, what is that | mfa meaning | i see the letters mfa everywhere, what is it |
-      why do i need a code on my phone besides a password | what is the point of a second login step | in plain words, what is two factor authentication |
-      multi factor what? | explian 2fa to a dentist | my insurer asks if we have mfa and i dont even know what it means |
-      is mfa the same thing as a one time code by text | what is a security key for logging in | does two step login really help if my password gets stolen |
-      our accountant says turn on 2 step, what does that do | what good is an authenticator app | definition of multifactor |
-      not a techie here, what is this mfa thing you mention | how does a second proof at sign in protect my mailbox | mfa vs just a strong password |
-      whats mfa`,
+    ways: `whats 2fa | define two step verification | whats an authenticator | do i need two step login |
+      explain two factor to me | the bank keeps telling me to use two factor, what is that | mfa meaning |
+      i see the letters mfa everywhere, what is it | why do i need a code on my phone besides a password |
+      what is the point of a second login step | in plain words, what is two factor authentication | multi factor what? |
+      explian 2fa to a dentist | my insurer asks if we have mfa and i dont even know what it means |
+      is mfa the same thing as a one time code by text | what is a security key for logging in |
+      our accountant says turn on 2 step, what does that do | definition of multifactor |
+      not a techie here, what is this mfa thing you mention | how does a second proof at sign in protect my mailbox |
+      mfa vs just a strong password`,
     says: `Multi-factor authentication (MFA) asks for a second proof next to the password, such as an app on your phone or a key. A stolen password alone then no longer opens the mailbox.`,
     pages: ['/library/multi-factor-authentication-rollout', '/library/glossary'],
   },
   'word-sla': {
-    ways: `define service level agreement | what does sla stand for | meaning of sla | what is a service level agreement | explain slas |
-      your page says sla, what is that | i keep reading sla in offers from it firms, what does it mean | what are the parts of a service level agreement |
-      our lawyer asked if the contract has an sla, what should it say | explain service levels in simple terms | what should i look for in an sla |
-      definition of sla please | what is the difference between response and fix time in a service level agreement | sla meaning in it contracts |
-      i run a bakery and someone sent me an sla, what is this paper | why would a small office care about an sla | whats a sla in normal english |
-      which clocks belong in a service agreement | is an sla just how fast they pick up the phone | what does service level even mean |
+    ways: `define service level agreement | what does sla stand for | meaning of sla | explain slas |
+      i keep reading sla in offers from it firms, what does it mean |
+      our lawyer asked if the contract has an sla, what should it say | what should i look for in an sla |
+      what is the difference between response and fix time in a service level agreement |
+      i run a bakery and someone sent me an sla, what is this paper | why would a small office care about an sla |
+      whats a sla in normal english | which clocks belong in a service agreement |
+      is an sla just how fast they pick up the phone | what does service level even mean |
       service level agreemnt definition | in general, what does an sla normally contain`,
     says: `A service level agreement (SLA) is the part of a contract that says how fast someone responds, by when people can work again, and what you get if it takes longer. Look for four clocks in it: answer, start of work, workaround, fix.`,
     pages: ['/library/it-service-level-agreements', '/service-levels'],
   },
   'word-vcio': {
-    ways: `tell me what a vcio is | what does a virtual cio do | vcio meaning | explain fractional it director | define vcio |
-      vcio? | a consultant offered to be our virtual cio, what would that person do | do small firms need something called a v cio |
-      what does the v in vcio mean | is a vcio an actual person | explain virtual chief information officer | what is a fractional cio |
-      cio as a service, what is that exactly | whats the job of a part time it director from outside | my partner read about vcios, what are they |
+    ways: `what does a virtual cio do | vcio? | a consultant offered to be our virtual cio, what would that person do |
+      do small firms need something called a v cio | explain virtual chief information officer |
+      what is a fractional cio | cio as a service, what is that exactly |
+      whats the job of a part time it director from outside | my partner read about vcios, what are they |
       your enterprise plan lists a vcio, what does that mean for us | how is a vcio different from a technician |
-      what would a virtual it director do each quarter | vitual cio definition | never heard the word vcio, can you explain |
-      who is a vcio for, owners or it people | describe the role of an outsourced it director`,
+      what would a virtual it director do each quarter | vitual cio definition | who is a vcio for, owners or it people |
+      describe the role of an outsourced it director`,
     says: `A vCIO is a part-time IT director from outside: plans, budgets and risks for the owner, reviewed each quarter. Enterprise includes one for four hours a month.`,
     pages: ['/library/vcio-role-explained', '/services/vcio-it-consulting', '/blog/what-is-a-vcio'],
   },
   'word-edr': {
-    ways: `what is edr | endpoint detection meaning | difference between edr and antivirus | edr or mdr | what does xdr mean | is antivirus the same as edr |
-      edr? | our insurer wants edr on every machine, what does that mean | how is edr better than norton or mcafee | explain endpoint detection and response |
-      antivirus versus edr in plain words | whats mdr | what is managed detection and response | xdr vs edr, whats the difference |
-      i have an antivirus already, so what would edr add | what do the letters edr stand for | the form from the bank mentions mdr and edr and i am lost |
-      does edr replace antivirus | what does an endpoint mean in security | is defender an edr or just an antivirus | edr explaned for a small office |
-      what can edr do that a virus scanner cannot | my it guy keeps talking about edr, what is he on about | meaning of mdr and xdr please |
-      whats the diffrence between antivirus and EDR | edr vs antivirus in plain english pls`,
+    ways: `endpoint detection meaning | is antivirus the same as edr | edr? |
+      our insurer wants edr on every machine, what does that mean | how is edr better than norton or mcafee | whats mdr |
+      what is managed detection and response | xdr vs edr, whats the difference |
+      i have an antivirus already, so what would edr add | the form from the bank mentions mdr and edr and i am lost |
+      what does an endpoint mean in security | edr explaned for a small office |
+      what can edr do that a virus scanner cannot | my it guy keeps talking about edr, what is he on about`,
     says: `Antivirus judges files. Endpoint detection and response (EDR) judges behaviour, keeps a record of it and lets someone isolate a computer from afar. MDR means that people watch it for you; XDR adds email and sign-ins.`,
     pages: [
       '/library/endpoint-detection-and-response',
@@ -55,24 +53,24 @@ export const words = answersFor('visitors', '2026-11-26', {
     ],
   },
   'word-msp': {
-    ways: `what does msp stand for | what is an msp | managed service provider meaning | what does managed it mean | define managed services | msp vs mssp | what is managed it support |
-      msp? | a friend said i should get an msp, what is that | whats the difference between an msp and a break fix guy |
-      explain managed services to a restaurant owner | is an msp just an it company with a monthly fee | mssp, what is that | what are managed it services |
-      our cfo uses the term managed service provider, please explain | what does an msp do all month | definition of msp in it |
-      what does managed mean in managed it | i dont get the term msp | what is the difference between a security provider mssp and a normal it provider |
-      is a managed servcie provider the same as outsourced it | in one sentence, what is an msp | never worked with an msp before, how does the model work |
-      what makes a company an msp and not a repair shop | what kind of company is an msp`,
+    ways: `what is an msp | managed service provider meaning | what does managed it mean | define managed services |
+      msp vs mssp | what is managed it support | msp? | whats the difference between an msp and a break fix guy |
+      explain managed services to a restaurant owner | is an msp just an it company with a monthly fee |
+      our cfo uses the term managed service provider, please explain |
+      what is the difference between a security provider mssp and a normal it provider |
+      is a managed servcie provider the same as outsourced it | never worked with an msp before, how does the model work |
+      what makes a company an msp and not a repair shop`,
     says: `A managed service provider (MSP) runs a firm's IT for one monthly price: help desk, updates, monitoring and backup, instead of a bill for each repair. An MSSP watches for attacks and often does only that.`,
     pages: ['/managed-service-provider', '/library/managed-it-services-explained'],
   },
   'word-siem': {
-    ways: `siem?? | what is a siem | soc meaning | what is a security operations centre | siem vs soc |
-      log monitoring explained | our auditor asked whether we have a siem, what is it | what does soc stand for |
-      security operations center, explain please | what is a soc in cyber security | siem meaning |
-      what does it mean to collect logs | explain siem like i am a bookkeeper |
-      log collection and correlation, what is that called and who needs it | is a siem software or people | waht is siem |
-      what is the difference between a siem and monitoring alerts | the questionnaire wants a 24 hour soc, what is meant |
-      is soc a team or a tool | what is security information and event management`,
+    ways: `siem?? | soc meaning | siem vs soc | log monitoring explained |
+      our auditor asked whether we have a siem, what is it | what does soc stand for |
+      security operations center, explain please | what is a soc in cyber security | what does it mean to collect logs |
+      explain siem like i am a bookkeeper | log collection and correlation, what is that called and who needs it |
+      is a siem software or people | waht is siem | what is the difference between a siem and monitoring alerts |
+      the questionnaire wants a 24 hour soc, what is meant | is soc a team or a tool |
+      what is security information and event management`,
     says: `A SIEM collects and compares logs; a SOC is the people who act on what it shows. A small office with managed EDR and sign-in alerts often needs neither; several sites or a duty to keep logs change that.`,
     pages: ['/library/siem-and-soc-explained', '/services/cybersecurity/soc-siem'],
   },
@@ -85,44 +83,38 @@ export const words = answersFor('visitors', '2026-11-26', {
     pages: ['/library/siem-and-soc-explained', '/services/cybersecurity/soc-siem', '/pricing'],
   },
   'word-rto': {
-    ways: `whats rpo | rto and rpo meaning | what is recovery time objective | what does rpo stand for | recovery point explained |
-      what does rto mean | rpo? | the continuity form asks for our rto and rpo, what are those | whats the difference between rto and rpo |
-      define recovery time objective | recovery point objective definition | how do i set an rto for my clinic |
+    ways: `recovery point explained | rpo? | the continuity form asks for our rto and rpo, what are those |
+      define recovery time objective | how do i set an rto for my clinic |
       who decides how much data we can afford to lose, and what is that called | explain rto to a plant manager |
-      our insurer asked for a recovery point and i have no idea | rto and rpo explaned simply | is rto the time until the computers work again |
-      what is a good rto for a law office | is the rpo the same for every system | in backup talk, what do those two r letters mean |
-      recovery objectives, what do people mean by that | what does a recovery time of 4 hours mean |
-      Define RTO and RPO and tell me what yours are on the standard backup.`,
+      our insurer asked for a recovery point and i have no idea | is rto the time until the computers work again |
+      what is a good rto for a law office | is the rpo the same for every system |
+      in backup talk, what do those two r letters mean | recovery objectives, what do people mean by that |
+      what does a recovery time of 4 hours mean | Define RTO and RPO and tell me what yours are on the standard backup.`,
     says: `RTO is how long you can wait until a system works again; RPO is how much work you can lose, measured back to the last copy. Both are set per system, with the owner.`,
     pages: ['/library/rto-and-rpo-explained', '/services/business-continuity'],
   },
   'word-phishing': {
-    ways: `what is phishing | phishing meaning | what is business email compromise | define bec | what is spear phishing | what does ceo fraud mean |
-      phishing? | what do people mean by phishing | explain phishing to my receptionist | spear phishing vs normal phishing | bec meaning |
-      what is a bec attack | define phishing email | what is smishing | what exactly does phishing want from me | is phishing the same as spam |
-      what is a lookalike address | whats whaling or ceo fraud | my training sheet says phising, what is it | how does business email compromise work |
-      in plain english what is a phishing attack | heard phishing on the news again, what is that really | what kind of trick is called phishing |
-      what makes business email compromise different from phishing`,
+    ways: `what is business email compromise | define bec | what does ceo fraud mean | phishing? |
+      explain phishing to my receptionist | bec meaning | what is a bec attack | what is smishing |
+      is phishing the same as spam | what is a lookalike address | whats whaling or ceo fraud |
+      my training sheet says phising, what is it | heard phishing on the news again, what is that really`,
     says: `Phishing is a message that looks like normal business and wants a password, a code or money. Business email compromise goes further: the sender is a lookalike address or a real mailbox that was taken over.`,
     pages: ['/library/phishing-email-warning-signs', '/library/business-email-compromise-defence'],
   },
   'word-ransomware': {
-    ways: `what is ransomware | ransomware meaning | how does ransomware get in | explain ransomware | define malware |
-      ransomware? | the hospital in the news had ransomware, what is that exactly | explain to me what ransomware does |
-      how do criminals get ransomware onto a computer | what is double extortion | malware meaning | is ransomware a virus |
-      what is the difference between malware and ransomware | whats a ransom attack in computer terms | definition of ransomeware |
-      how does a firm catch ransomware in the first place | what does it mean when hackers encrypt data | in simple words, ransomware, what is it |
-      why do attackers steal a copy before they lock it | my board wants a two line explanation of ransomware | what is an encryption trojan |
-      which doors does ransomware use to come in | how does ransomware work`,
+    ways: `ransomware? | the hospital in the news had ransomware, what is that exactly | what is double extortion |
+      malware meaning | is ransomware a virus | whats a ransom attack in computer terms | definition of ransomeware |
+      how does a firm catch ransomware in the first place | what does it mean when hackers encrypt data |
+      why do attackers steal a copy before they lock it | my board wants a two line explanation of ransomware |
+      what is an encryption trojan | which doors does ransomware use to come in`,
     says: `Ransomware encrypts files and demands money for the key; today it usually steals a copy first. It gets in by a stolen password, an unpatched system or a click.`,
     pages: ['/library/ransomware-prevention-checklist', '/library/ransomware-response-first-24-hours'],
   },
   'word-voip': {
-    ways: `what is voip | voip meaning | internet phone explained | what does hosted pbx mean | difference between voip and landline |
-      voip? | what does voip stand for | is voip the same as a phone over the internet | how do internet phones work | what is a cloud phone system |
-      i see voip on your price list, what is that | voip vs copper lines, whats different | what do we need for voip to work well |
-      does voip work in a power outage | whats a pbx | explain voip to a school secretary | what is sip | is a softphone a kind of voip |
-      how does 911 work with voip | waht is hosted voip | can you tell me what internet telephony means |
+    ways: `internet phone explained | what does hosted pbx mean | difference between voip and landline | voip? |
+      how do internet phones work | what is a cloud phone system | i see voip on your price list, what is that |
+      voip vs copper lines, whats different | does voip work in a power outage | whats a pbx |
+      explain voip to a school secretary | what is sip | is a softphone a kind of voip | how does 911 work with voip |
       our landline guy says we should go voip, what does he mean | what is ip telephony`,
     says: `VoIP is telephony over the internet line: desk phones, apps and call menus without copper wires. It needs a stable line, a correct 9-1-1 address, and a plan for a power cut.`,
     pages: ['/library/voip-vs-traditional-phone-lines', '/services/voip'],
@@ -139,75 +131,71 @@ export const words = answersFor('visitors', '2026-11-26', {
     ways: `do we need a vpn | vpn or zero trust | vpn for staff at home | set up vpn for home office people |
       is a vpn still needed if everything is in microsoft 365 | zero trust vs vpn, which suits a ten person firm |
       do my people at home need a vpn | is zero trust better than a vpn |
-      we have a vpn from covid days, do we still need it | my kid says everybody needs a vpn, does our office |
-      what is the alternative to a vpn | does our work from home setup require a vpn or something newer |
-      must remote staff have a vpn | can we get rid of our vpn`,
+      my kid says everybody needs a vpn, does our office | what is the alternative to a vpn |
+      does our work from home setup require a vpn or something newer | must remote staff have a vpn`,
     says: `Only where people need the office network itself, such as files or a program on a server there. For two or three programs, zero trust access replaces it, and email and cloud files need neither. If you keep a VPN, put MFA and narrow rules on it.`,
     pages: ['/library/vpn-vs-zero-trust-access', '/library/zero-trust-for-small-business'],
   },
   'word-cloud': {
-    ways: `what does cloud mean | what is azure | explain the cloud | cloud vs server | public or private cloud | what is sharepoint |
-      where is the cloud actually | cloud meaning for a small business | is microsoft 365 the cloud | what is microsoft azure for |
-      my accountant says put it in the cloud, what does that mean | whats the differnce between public cloud and private cloud |
-      what do people mean by cloud computing | sharepoint, what is that | is the cloud somebody elses computer | whats onedrive and sharepoint |
-      does cloud mean renting | explain cloud to a retiree who runs a small charity | what is a data centre | saas iaas what do those mean |
-      what is the difference between the cloud and a server in the office | azure? | everyone talks about the cloud and i nod, what is it really |
-      what is the cloud`,
+    ways: `explain the cloud | cloud vs server | public or private cloud | what is sharepoint |
+      cloud meaning for a small business | is microsoft 365 the cloud |
+      my accountant says put it in the cloud, what does that mean | sharepoint, what is that |
+      is the cloud somebody elses computer | whats onedrive and sharepoint | does cloud mean renting |
+      explain cloud to a retiree who runs a small charity | what is a data centre | saas iaas what do those mean | azure?`,
     says: `The cloud is someone else's data centre, rented by the month: email and files in Microsoft 365 or Google Workspace, servers in Azure. It is often not cheaper in the first year; it pays when it replaces a purchase or downtime.`,
     pages: ['/services/cloud-solutions', '/library/server-to-cloud-decision-guide', '/library/public-vs-private-cloud'],
   },
   'word-spf': {
-    ways: `what is dmarc | spf dkim explained | what does spf stand for | meaning of dkim | email authentication records |
-      what is spf | dkim? | dmarc meaning | what does dmarc do | our web person says we lack a dmarc record, what is that |
-      spf dkim dmarc, what are these three | explain spf to me | google asks for dmarc now, what is it | what is a dkim signature |
-      how can i stop others from sending in my name, i heard of dmarc | define dmarc policy | what does dkim stand for | what do spf records do |
-      what is email authentication | difference between spf and dkim | the newsletter tool wants dkim, whats that | is dmarc needed for a small domain |
-      dmark and spf in simple words`,
+    ways: `spf dkim explained | email authentication records | what is spf | dkim? | dmarc meaning |
+      our web person says we lack a dmarc record, what is that | spf dkim dmarc, what are these three |
+      what is a dkim signature | how can i stop others from sending in my name, i heard of dmarc | define dmarc policy |
+      what is email authentication | difference between spf and dkim | the newsletter tool wants dkim, whats that |
+      is dmarc needed for a small domain | dmark and spf in simple words`,
     says: `SPF lists who may send email for your domain, DKIM signs each message, and DMARC tells receivers what to do with the rest. Together they keep others from writing in your name, and your own email out of spam.`,
     pages: ['/library/email-security-spf-dkim-dmarc'],
   },
   'word-sync': {
-    ways: `is syncing the same as a backup | backup vs onedrive sync | is onedrive a backup | difference of a backup and a copy in the cloud | do we need backup if we have dropbox | is google drive a backup |
-      our files are in onedrive so we are backed up right | does dropbox count as a backup | isnt the cloud copy a backup already |
+    ways: `difference of a backup and a copy in the cloud | do we need backup if we have dropbox |
+      our files are in onedrive so we are backed up right | isnt the cloud copy a backup already |
       everything syncs to google drive, is that enough | sync vs backup | why is sharepoint not a backup |
-      if i delete a file does onedrive delete it everywhere | i thought icloud was my backup, is it not | do i still need backups when all is on onedrive |
-      is a synced folder safe from ransomware | microsoft keeps our data so why pay for backup | whats the diference between sync and backup |
-      we mirror our files to a second drive, does that count as backup | our IT guy says box is our backup, is he right |
-      a copy that updates itself all the time, is that a real backup | google workspace keeps everything, do we need more than that | is raid a backup |
-      what makes a backup different from a synced copy |
-      does google drive need a backup, isnt it already the cloud`,
+      if i delete a file does onedrive delete it everywhere | i thought icloud was my backup, is it not |
+      is a synced folder safe from ransomware | microsoft keeps our data so why pay for backup |
+      whats the diference between sync and backup | we mirror our files to a second drive, does that count as backup |
+      our IT guy says box is our backup, is he right | a copy that updates itself all the time, is that a real backup |
+      google workspace keeps everything, do we need more than that | is raid a backup`,
     says: `No: a sync copies every change, so a deleted or encrypted file is deleted or encrypted everywhere. A backup keeps older versions in another place, which nobody can change, and has been restored as a test.`,
     pages: ['/library/saas-backup-explained', '/library/backup-3-2-1-rule'],
   },
   'word-patch': {
-    ways: `what is patch management | why updates matter | define patching | what is a vulnerability | what is a zero day |
-      what is a patch | patching meaning | why does my computer want updates all the time | patch management? | what does unpatched mean | zero day meaning |
-      what is a security hole | explain vulnerability to a non tech person | why do updates matter for security |
-      the insurance form asks about patch management, what do they mean | what is a software patch | define vulnerability | is a patch the same as an update |
-      whats the risk if we skip updates | what do hackers do with unpatched systems | patch mangement explained please |
-      what happens to a firm that never installs fixes | our auditor talked about a patch cycle, what is that`,
+    ways: `why updates matter | what is a zero day | patching meaning |
+      why does my computer want updates all the time | patch management? | what does unpatched mean | zero day meaning |
+      what is a security hole | explain vulnerability to a non tech person |
+      the insurance form asks about patch management, what do they mean | define vulnerability |
+      is a patch the same as an update | whats the risk if we skip updates | what do hackers do with unpatched systems |
+      patch mangement explained please | what happens to a firm that never installs fixes |
+      our auditor talked about a patch cycle, what is that`,
     says: `A patch closes a hole in a program; patch management means that all machines get it, tested, within days. Unpatched systems are one of the three usual ways in.`,
     pages: ['/library/patch-management-basics', '/services/managed-it/patch-management'],
   },
   'word-co-managed': {
-    ways: `what is co managed it | meaning of co-managed | hybrid it support model |
-      co managed? | what does co-managed it mean | explain comanaged it | your site says co-managed, what is that | is co managed the same as outsourcing |
-      shared it support between our own person and a provider, whats it called | what does comanaged stand for with it people |
-      how does co managed work in general | definition of co-managed services | our it manager heard about co-managed and wants to know what it is |
-      what is hybrid it support | difference between fully managed and co managed | i am an it manager and dont know the term co-managed |
+    ways: `what is co managed it | hybrid it support model | co managed? | explain comanaged it |
+      your site says co-managed, what is that | is co managed the same as outsourcing |
+      shared it support between our own person and a provider, whats it called |
+      what does comanaged stand for with it people | definition of co-managed services |
+      our it manager heard about co-managed and wants to know what it is |
+      difference between fully managed and co managed | i am an it manager and dont know the term co-managed |
       who does what in a co managed model | comanged it meaning | is co-managed when our own tech shares work with you |
       explain joint it support in one sentence | what is meant by each task having one owner in co-managed it`,
     says: `Co-managed IT means that your own IT person and a provider share the work, each task with one owner.`,
     pages: ['/library/co-managed-it-guide', '/who-we-are-for'],
   },
   'word-tenant': {
-    ways: `what is a microsoft 365 tenant | what does tenant mean | who owns our tenant | global admin explained |
-      tenant? | what is a tenant in office 365 | is tenant the same as a microsoft account | your page says the tenant is ours, what does tenant mean there |
-      what is a global administrator | explain tenant please, i only know it from real estate | m365 tenant meaning | should the tenant be in our name |
-      our former it firm says they own our tenant, what is that | what does it mean to own a microsoft tenant |
-      google says i need a tenant id, what is a tenant | what is in a tenant | who should be the owner of the 365 tenant | define microsoft tennant |
+    ways: `global admin explained | tenant? | what is a tenant in office 365 |
+      is tenant the same as a microsoft account | what is a global administrator |
+      explain tenant please, i only know it from real estate | m365 tenant meaning |
+      our former it firm says they own our tenant, what is that | define microsoft tennant |
       i am a landlord, so what is a tenant in computer language | what is a global admin account for |
-      office 365 organization or tenant, is it the same thing | why should i have my own administrator account in our tenant`,
+      why should i have my own administrator account in our tenant`,
     says: `A tenant is your firm's own space in Microsoft 365: accounts, email and files. It should be in your firm's name from the first day, with one administrator account that is yours.`,
     pages: ['/library/switching-it-providers-checklist', '/services/cloud-solutions/microsoft-365'],
   },
