@@ -672,7 +672,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       60 agents on their own phones and 7 admin staff, how many do you bill |
       we have servers on duty with one ipad, are they counted | cooks and cleaners never log in, are they billed |
       field staff with only a phone, do they cost | labourers without email, do we pay for them`,
-    says: `Usually not: someone who only has a mailbox on a phone, or shares a tablet, usually does not count. You pay for each person with a mailbox and a computer. We go through the staff list with you before the quote.`,
+    says: `We bill per person, and usually not for those: someone who only has a mailbox on a phone, or shares a tablet, usually does not count. You pay for each person with a mailbox and a computer. We go through the staff list with you before the quote.`,
     pages: ['/pricing', '/services/managed-it'],
   },
   'who-counts-part-time': {

@@ -327,7 +327,8 @@ export const security = answersFor('buyers', '2026-11-26', {
       the golf club lost 80k to a false email, what control would have stopped it |
       should bank changes be confirmed by phone and by whom |
       our controller almost wired 62k to a fake supplier. the email looked exactly like theirs. how do we stop that |
-      client emailed new wire instructions, 84k, boss says just send it. is there any way to check`,
+      client emailed new wire instructions, 84k, boss says just send it. is there any way to check |
+      wire fraud on a home purchase, how do we prevent it`,
     says: `A second person calls back at a number you held before the request came, and nothing is paid until then. The rule holds for the owner too. Two people release payments at the bank, with a daily limit.`,
     pages: [
       '/library/business-email-compromise-defence',

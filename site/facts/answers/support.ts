@@ -536,7 +536,10 @@ export const support = answersFor('clients', '2026-11-26', {
       schedule the changeover on a long weekend | cutover on a friday night, possible? |
       law office, closed weekends, we would like the upgrade done then |
       can the upgrade be done after 7pm so staff arent disturbed | do your engineers ever work saturdays on planned jobs |
-      replace our wifi when the store is closed | change a pc in the evening after our last appointment`,
+      replace our wifi when the store is closed | change a pc in the evening after our last appointment |
+      do you do the work for a new server on the weekend | can the server be moved on a sunday |
+      evening appointment for a project | weekend work for a migration |
+      relocate the server on saturday so we can work on monday | can the migration happen on a saturday`,
     says: `Yes. Our engineers do planned work in the evening or on a weekend, agreed in advance, at ${priceOfRate(rates['after-hours'])} in every plan. What a project costs is in its fixed quote.`,
     pages: ['/people', '/pricing', '/service-levels'],
   },
