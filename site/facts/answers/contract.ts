@@ -11,7 +11,8 @@ export const contract = answersFor('buyers', '2026-11-26', {
       must i commit for a year | how long am i stuck with you | how long am i committed if i join |
       is there a fixed term | 12 month contrct or longer | what length of agreement do you ask for |
       how long is the initial commitment | contract? | our lawyer asks what the term of the agreement is |
-      we hate long contracts, what is yours | lenght of contract pls | what term do i sign up for`,
+      we hate long contracts, what is yours | lenght of contract pls | what term do i sign up for |
+      length of the agreement | how many years do we sign for | minimum contract? | is it a yearly agreement`,
     says: `${terms.term.text} ${terms.notice.text}`,
     pages: ['/pricing', '/services/managed-it'],
   },
@@ -55,7 +56,7 @@ export const contract = answersFor('buyers', '2026-11-26', {
       we want to cancel our contract with you | cancel our agreement | end our monthly plan |
       how much notice must i give you to leave | how can we end the agreement | what does it take to cancel you |
       we want to terminate, how much notice | 60 days notice, in writing or by phone | how do i cancel my plan |
-      how do we give you notice`,
+      how do we give you notice | how do i end the agreement | termination notice period pls | what if we want to leave`,
     says: `${terms.notice.text.split(/(?<=\.) /)[0]} ${credits.text.split('. ').at(-1)} ${terms.leaving.text}`,
     pages: ['/pricing', '/service-levels'],
   },

@@ -109,7 +109,8 @@ export const jobs = answersFor('buyers', '2026-11-26', {
       i dont want new business cards, can we keep the phone number | telus says our number cannot be released, what now |
       how does moving a phone number work | my main line is under dispute with the carrier, can it be ported |
       keep our existing number w new system? | when the phones switch will our old digits still work |
-      can i port my cell number to the office system | do we keep the number, its been on our trucks 20 yrs`,
+      can i port my cell number to the office system | do we keep the number, its been on our trucks 20 yrs |
+      can we keep our number`,
     says: `Yes. A simple local number is often a matter of days; a block of numbers, toll-free numbers or an account in dispute take weeks. Never cancel the old service yourself: a cancelled number cannot be ported.`,
     pages: ['/library/business-number-porting', '/services/voip'],
   },
@@ -324,7 +325,8 @@ export const jobs = answersFor('buyers', '2026-11-26', {
       can we get custom email without a website | do you run your own mail server for clients |
       i bought a name at namecheap and want to use it for mail, do you handle that |
       where does our mail live if you look after it | i need company email for me and two employees |
-      we start a firm and want proper email`,
+      we start a firm and want proper email | email with our domain | our own email address with company name |
+      can you set up email addresses for a new business | can you host our mail`,
     says: `Yes: email under your own name comes with Microsoft 365 or Google Workspace, which we set up and look after. The domain is in your firm's name, with a contact mailbox that you read, and we keep its email records in order.`,
     pages: ['/library/it-documentation-essentials', '/library/email-security-spf-dkim-dmarc'],
   },

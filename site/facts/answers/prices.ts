@@ -799,7 +799,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       rfq for managed it, who do i send it to | get a quote | quotation pls |
       we want an official offer with your letterhead | i lost the quote you sent, resend it |
       can you put the numbers in writing for my partner | we are collecting three bids, how do we get yours |
-      would like a written quotation for our clinic in etobicoke`,
+      would like a written quotation for our clinic in etobicoke | how do we get a proposal |
+      please send the quote again | how do i request an estimate from you`,
     says: `Send us the number of people and sites, by the booking form or to ${company.email}. Once we have seen the job, a fixed quote in writing follows within ${terms.quote.value}, and it changes only if you change the job.`,
     pages: ['/contact-us', '/pricing'],
   },

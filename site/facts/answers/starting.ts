@@ -22,7 +22,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
       How long does onboarding take and how much of my staffs time will it eat up |
       we want the switch in july or august only, how far ahead do we have to sign |
       how early must we sign for a start in september | how long does it take to get set up with you |
-      when would everything run under your care`,
+      when would everything run under your care | when could you start with us`,
     says: `Plan on about 30 days from notice to handover: ten to collect documentation, ten with both providers side by side, one evening to change access. A technician calls you back within ${claims.contactWithin.value} in support hours, and the first week of work follows a fixed plan.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
@@ -90,7 +90,10 @@ export const starting = answersFor('buyers', '2026-11-26', {
       want to leave our it consultant after ten years, how does that go | how do i break up with my current it firm |
       we are fed up with our tech support and want someone new | how does switching to you work |
       steps to move from our it company to you | what is the process of changing providers |
-      explain how changing over to you goes | we want to leave our it company, what is the first step`,
+      explain how changing over to you goes | we want to leave our it company, what is the first step |
+      how do we switch from our current provider | how do we fire our it company |
+      how do we leave our present it company | our it company is bad, what do we do first |
+      we are with another it company now, how does the switch work | we hate our it company how do we get out`,
     says: `In four steps: you check that the domain and the Microsoft 365 tenant are in your firm's name, and give notice; we take the inventory and collect the passwords; both setups run side by side; on one evening access changes. Plan on about 30 days.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
@@ -346,7 +349,7 @@ export const starting = answersFor('buyers', '2026-11-26', {
       we're moving from Mississauga to Oakville March 1. lease signed, nothing else done. when should we have called you |
       moving to a new building, where do we begin | how early do i book you for a move |
       what do you need to know for our office move | when do we start planning the move |
-      moving in the spring, what should we give you`,
+      moving in the spring, what should we give you | we move our office in february, what do you need from us`,
     says: `Twelve weeks ahead is safe: the internet line takes longest, so order it first. Give us the address, the date and the number of people; the move is a project with a fixed quote, and our checklist has each week.`,
     pages: ['/library/office-move-it-checklist', '/blog/planning-an-office-move-in-the-gta', '/pricing'],
   },

@@ -606,7 +606,9 @@ export const support = answersFor('clients', '2026-11-26', {
       does the report show restore tests | do u send a report every mth | how do i check that you do the work i pay for |
       as cfo i want numbers on service levels, do i get them | do you tell us when you were late |
       what do i get on paper every month to show my partners its worth it |
-      The board would like a one page report every quarter they can understand. Do you produce that and can we see a sample?`,
+      The board would like a one page report every quarter they can understand. Do you produce that and can we see a sample? |
+      do you send a report every month or do i just trust that youre doing stuff |
+      how will we know you kept your promises on response`,
     says: `You get a monthly report that lists your actual times next to each service level, with every miss, and a note of each restore test. From Professional up there is a review and plan each quarter.`,
     pages: ['/service-levels', '/services/managed-it', '/about-us'],
   },
