@@ -7,7 +7,7 @@ import type { ParsedQuestion } from '../site-content/parse-question.ts';
 import { nearestSentence, passageOf } from '../site-content/passage.ts';
 import { type QuestionPart, questionParts } from '../site-content/question-parts.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
-import { chancesOf, chooseInContext, type Ranked, type Weigh } from './choose.ts';
+import { chancesOf, chooseInContext, likelier, type Ranked, type Weigh } from './choose.ts';
 import { computed } from './computed.ts';
 import { ifNot, joined, type Piece, type Reading, refersBack, subjectsIn } from './conversation.ts';
 import { money } from './facts-in-question.ts';
@@ -31,8 +31,9 @@ const mostSources = 3;
 
 /** The texts whose meaning `answerPiece` may ask for. */
 export function textsOf({ whole, pieces, fragments }: Reading): string[] {
-  const texts = pieces.flatMap(({ before, asked }) => [
+  const texts = pieces.flatMap(({ before, asked, core }) => [
     asked.plain,
+    core?.plain ?? '',
     before ? joined(before, asked).plain : '',
     before?.plain ?? '',
   ]);
@@ -41,7 +42,7 @@ export function textsOf({ whole, pieces, fragments }: Reading): string[] {
 
 /** Answers one question of a message: by the record or the page that is likeliest meant, else "I don't know". */
 export function answerPiece(
-  { asked, before, isQuestion }: Piece,
+  { asked, core, before, isQuestion }: Piece,
   { firm, said, whole, pieces }: Reading,
   at: Omit<Situation, 'asked' | 'whole' | 'firm' | 'about'>,
   weigh: Weigh,
@@ -60,7 +61,8 @@ export function answerPiece(
     !record.talk &&
     !record.refused &&
     said.includes((record.computes ? computed[record.computes](situation).text : record.says) ?? '-');
-  const ranked = chooseInContext(weigh, asked, before, wasSaid, page);
+  const inContext = chooseInContext(weigh, asked, before, wasSaid, page);
+  const ranked = core ? likelier(inContext, chancesOf(weigh(core, page))) : inContext;
   const [best] = ranked;
   if (best?.record.id === 'yes' && meetingWords.test(said)) return computed.booking(situation);
   // Somebody who tells of themselves searches for no page.
@@ -71,7 +73,7 @@ export function answerPiece(
       : alsoNaming(page, record, fromRecord(record, situation), knowledge);
   if (best && best.chance >= enough && wasSaid(best.record)) {
     const again = reply(best.record);
-    const nearest = nearestSentence(again.text, parts);
+    const nearest = best.record.computes ? again.text : nearestSentence(again.text, parts);
     return { ...again, text: nearest === again.text ? `As I said: ${nearest}` : nearest, quotes: [] };
   }
   const { said: records, isAnswer } = pick(

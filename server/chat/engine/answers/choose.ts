@@ -111,3 +111,10 @@ export function chooseInContext(
     }),
   );
 }
+
+/** Each record by the likelier of two. */
+export function likelier(one: readonly Ranked[], other: readonly Ranked[]): Ranked[] {
+  const chances = new Map(one.map(({ record, chance }) => [record, chance]));
+  for (const { record, chance } of other) chances.set(record, Math.max(chance, chances.get(record) ?? 0));
+  return [...chances].map(([record, chance]) => ({ record, chance })).sort((a, b) => b.chance - a.chance);
+}

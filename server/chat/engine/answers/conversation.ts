@@ -141,7 +141,7 @@ function withFacts(firm: FirmFacts, said: FirmFacts): FirmFacts {
 
 /** Asks how long, how much and the like, and names nothing. */
 const empty =
-  /^(?:its?|long|fast|soon|far|take|takes|mean|meant|said|say|extra|includ\w*|cover\w*|month\w*|year\w*|day|days|week|weeks|time|times|part|parts|top|happens?|handle|work|works|part|all|per|old|new|other|others|else|again|same|count|counts|buy|done|use|separate|question|instead|without|dont|didnt|want|send|call|set|up|try|make|get|give|provide|offer)$/;
+  /^(?:its?|long|fast|soon|far|take|takes|mean|meant|said|say|extra|includ\w*|cover\w*|month\w*|year\w*|day|days|week|weeks|time|times|part|parts|top|happens?|handle|work|works|part|all|per|old|new|other|others|else|again|same|count|counts|buy|done|use|separate|question|instead|without|dont|didnt|want|send|call|try|make|get|give|provide|offer)$/;
 const pronoun = /\b(?:it|its|that|this|those|these|they|them|there|he|she|him|her|ones)\b/;
 /** "And for SOC 2?" */
 const addsOn = /^(?:and|or|but|what about|how about)\b/;

@@ -90,13 +90,11 @@ function sumOf(counted: readonly RegExpExecArray[], text: string): number | unde
   const runs: { sum: number; isStaff: boolean; isFirm: boolean; end: number }[] = [];
   for (const { 0: said, 1: number, 2: role, 3: way, index } of counted) {
     const run = runs.at(-1);
-    const gap = run ? text.slice(run.end, index) : undefined;
+    const gap = text.slice(run?.end ?? 0, index);
     const goesOn =
-      run !== undefined &&
-      gap !== undefined &&
-      (joins.test(gap) || (gap === ' ' && !run.isStaff && (role !== undefined || Number(number) <= run.sum)));
+      run && (joins.test(gap) || (gap === ' ' && !run.isStaff && (role !== undefined || Number(number) <= run.sum)));
     const end = index + said.length;
-    if (run && goesOn) Object.assign(run, { sum: run.sum + Number(number), isFirm: true, end });
+    if (goesOn) Object.assign(run, { sum: run.sum + Number(number), isFirm: true, end });
     else {
       const shared = Number(shares.exec(text.slice(0, index))?.[1] ?? 0);
       runs.push({ sum: shared + Number(number), isStaff: !role && !way, isFirm: !way, end });
