@@ -137,7 +137,7 @@ test.each([
   ['can you back up our server', 'is it encrypted', 'backup copy is encrypted'],
   ['do you have a setup fee', 'what do we get for it', 'Onboarding'],
   ['do you offer a free assessment', 'how long does it take', 'half an hour'],
-  ['do you sell computers', 'do you set them up too', 'Preparing new computers'],
+  ['do you do pen tests', 'do we need one for our credit card machines', 'PCI DSS'],
 ])('after “%s” the question “%s” is about that', async (before, asked, says) => {
   const visitor = new ChatVisitor(server);
   await visitor.ask(before);
