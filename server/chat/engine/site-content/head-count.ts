@@ -94,7 +94,7 @@ function sumOf(counted: readonly RegExpExecArray[], text: string): number | unde
     const goesOn =
       run && (joins.test(gap) || (gap === ' ' && !run.isStaff && (role !== undefined || Number(number) <= run.sum)));
     const end = index + said.length;
-    if (goesOn) Object.assign(run, { sum: run.sum + Number(number), isFirm: true, end });
+    if (run && goesOn) Object.assign(run, { sum: run.sum + Number(number), isFirm: true, end });
     else {
       const shared = Number(shares.exec(text.slice(0, index))?.[1] ?? 0);
       runs.push({ sum: shared + Number(number), isStaff: !role && !way, isFirm: !way, end });
