@@ -24,6 +24,35 @@ function large(count: number): Uint8Array {
   return zipSync(parts);
 }
 
+const asWorkbook = (name: string, buffer: Buffer<ArrayBuffer>) => ({
+  name,
+  mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  buffer,
+});
+
+/** A workbook whose reader scans an element that never ends again and again. */
+function endless(): Buffer<ArrayBuffer> {
+  const parts = unzipSync(officeFile('60-workbook.xlsx'));
+  const sheet = new TextDecoder().decode(parts['xl/worksheets/sheet1.xml']);
+  parts['xl/worksheets/sheet1.xml'] = new TextEncoder().encode(
+    sheet.replace('<row r="4">', `<row r="4" spans="${' '.repeat(200_000)}">`),
+  );
+  return Buffer.from(zipSync(parts));
+}
+
+test('a workbook that takes its reader no end is given up, and the next file is read', async () => {
+  const page = await open(390);
+  await page.clock.install();
+  await openAs(page, 'admin', 'import');
+  await heading(page, 'Import contacts');
+  await choose(page, asWorkbook('endless.xlsx', endless()));
+  await page.getByText('Reading endless.xlsx').waitFor();
+  await page.clock.fastForward(121_000);
+  await page.getByText('The file takes too long to read.').waitFor();
+  await choose(page, asWorkbook('people.xlsx', Buffer.from(officeFile('60-workbook.xlsx'))));
+  await heading(page, 'Match the columns');
+});
+
 test('an Excel workbook of many rows is read in the page, and another of its sheets', async () => {
   const page = await open(390);
   await openAs(page, 'admin', 'import');
@@ -31,11 +60,7 @@ test('an Excel workbook of many rows is read in the page, and another of its she
   const people = wholeSet ? 30_000 : 6_000;
   const buffer = Buffer.from(large(people));
   expect(buffer.length).toBeGreaterThan(512 * 1024);
-  await choose(page, {
-    name: 'clients.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer,
-  });
+  await choose(page, asWorkbook('clients.xlsx', buffer));
   await heading(page, 'Match the columns');
   await page.getByRole('button', { name: `Check ${people.toLocaleString('en-CA')} rows` }).waitFor();
   expect(await page.getByLabel('Headings').inputValue()).toBe('line 3');
