@@ -41,7 +41,7 @@ const quiz = `for (let at = 0; at < 6; at++) {
   await button('Take Assessment Again');`;
 // The page may have an Email field of its own.
 const chat = `await started(); await press('Chat with ${assistant}'); await one('dialog[open]', ''); await fill({ Email: v.email, Phone: v.phone }); await press('Start');
-  await fill({ 'Your message': 'What is object lock in an immutable backup?' }); await press('Send');`;
+  await fill({ 'Your message': 'What is the 3-2-1 rule?' }); await press('Send');`;
 
 const escapes = async (engine: Engine) => {
   await engine.press('Escape');

@@ -100,7 +100,7 @@ test('what is asked about a program is answered, not only whether we know it', a
 test('“how much” alone asks for the price of what was asked before, or of the plan', async () => {
   const client = new ChatVisitor(server);
   await client.ask('Do you have a set-up fee?');
-  expect((await client.ask('how much')).response).toMatch(/^Onboarding/);
+  expect((await client.ask('how much')).response).toMatch(/^(As I said: )?Onboarding costs/);
   const trucks = new ChatVisitor(server);
   await trucks.ask('we are a trucking firm with 30 drivers');
   expect((await trucks.ask('so how much')).response).toContain('30 × $');
@@ -149,7 +149,7 @@ test('a subject lasts until another is named', async () => {
   await visitor.ask('need 6 new laptops set up for next week');
   await visitor.ask('do we buy them or do you');
   const { response, known } = await visitor.ask('can you wipe them and give us a paper that says its done');
-  expect(response).toContain('disk is wiped');
+  expect(response).toContain('disk wiped');
   expect(known).toBe(true);
 });
 

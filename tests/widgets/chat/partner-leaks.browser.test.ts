@@ -60,7 +60,7 @@ test.each(wholeSet ? widths : [390])(
     for (const end of ['requestfinished', 'requestfailed'] as const)
       page.on(end as 'requestfinished', (request) => listening.delete(request));
     await startChat(page, { Email: visitor.email, Phone: visitor.phone });
-    await say(page, 'What is object lock in an immutable backup?');
+    await say(page, 'What is the 3-2-1 rule?');
     await log(page).locator('blockquote').waitFor();
     await panel(page).getByLabel('More about this chat').click();
     await panel(page).getByRole('button', { name: 'Talk to a person' }).click();
@@ -90,7 +90,7 @@ test('on a hostile partner’s page the open chat looks and works as on a plain 
     const visitor = newVisitor();
     const before = await page.locator('body, main, h1').evaluateAll(drawn);
     await startChat(page, { Email: visitor.email, Phone: visitor.phone });
-    await field(page).pressSequentially('What is object lock in an immutable backup?');
+    await field(page).pressSequentially('What is the 3-2-1 rule?');
     await field(page).press('Enter');
     await log(page).locator('blockquote').waitFor();
     await panel(page).getByLabel('More about this chat').click();

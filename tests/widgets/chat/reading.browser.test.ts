@@ -23,7 +23,7 @@ test('on the next page, and once an answer came while it was minimised, the chat
   const emergency = log(page).getByText('it says ransomware');
   const helped = log(page).getByText('Did this help?');
   await startChat(page, details());
-  await say(page, 'What is object lock in an immutable backup?');
+  await say(page, 'What is the 3-2-1 rule?');
   await helped.waitFor();
   await say(page, 'Our server is down, it says ransomware');
   await helped.nth(1).waitFor();
@@ -91,7 +91,7 @@ test.each(['dark', 'light'] as const)(
       expect(await launcher.evaluate(unseen, 'outline')).toBe('');
     }
     await startChat(page, details());
-    await say(page, 'What is object lock in an immutable backup?');
+    await say(page, 'What is the 3-2-1 rule?');
     await log(page).locator('blockquote').waitFor();
     for (const edge of [panel(page), field(page), log(page).getByRole('button', { name: 'Yes' })])
       expect(await edge.evaluate(unseen, 'border')).toBe('');
@@ -119,7 +119,7 @@ test.each(narrow)(
     expect(await cutOff(page)).toEqual([]);
     await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
     await startChat(page, details());
-    await say(page, 'What is object lock in an immutable backup?');
+    await say(page, 'What is the 3-2-1 rule?');
     await log(page).locator('blockquote').waitFor();
     await panel(page).getByLabel('More about this chat').click();
     expect(await cutOff(page)).toEqual([]);

@@ -80,7 +80,7 @@ test.each(walked)(
     await panel(page).getByRole('button', { name: 'Minimise chat' }).click();
     await startChat(page, { Email: visitor.email, Phone: visitor.phone, 'Name (optional)': 'Ada' });
     await see('greeting');
-    await say(page, 'What is object lock in an immutable backup?');
+    await say(page, 'What is the 3-2-1 rule?');
     await log(page).locator('blockquote').waitFor();
     await see('answer with its quote and sources');
     await menu(page).click();

@@ -183,7 +183,7 @@ function unsure(guesses: readonly EngineReply[]): EngineReply {
   };
 }
 
-/** The sentence of a page that answers, or its name, where none does. */
+/** The sentence of a page that answers, or how the page begins, where none does. */
 function fromPage(
   found: FoundPage,
   pages: readonly string[],
@@ -191,17 +191,17 @@ function fromPage(
   tells: boolean,
   knowledge: SiteKnowledge,
 ): EngineReply {
-  const passage = passageOf(found, parts);
+  const { page } = found;
+  const { pages: known, sections } = knowledge.index;
   const sources = sourcesAt(pages, knowledge);
+  const passage = passageOf(found, parts);
   if (passage) return { ...passage, sources, known: true };
-  if (tells) return unknown([found], knowledge);
-  const link = linkTo({ title: found.page.title, url: found.page.path });
-  return {
-    text: `Read ${link}: it is about that, and too long to be told here. For your own case ${aPersonCan(knowledge)}.`,
-    sources,
-    quotes: [],
-    known: true,
-  };
+  const [first] = sections[known.indexOf(page)] ?? [];
+  const lead = first?.id === '' ? first.blocks[0] : undefined;
+  if (tells || !lead || meetingWords.test(lead)) return unknown([found], knowledge);
+  const story = page.kind === 'case-study' ? 'From an illustrative story of ours: ' : '';
+  const text = `${story}${lead}\n\nMore is on ${linkTo({ title: page.title, url: page.path })}. For your own case ${aPersonCan(knowledge)}.`;
+  return { text, sources, quotes: [], known: true };
 }
 
 const aPersonCan = ({ facts }: SiteKnowledge) =>

@@ -37,17 +37,23 @@ export function passageOf(
   const place = pieces.findIndex(({ text, at }) => text === best.text && at === best.at);
   const around = quoteFrom(pieces.slice(place + 1).map(({ text }) => text));
   const quotes = around ? [{ text: around, title: page.title, url }] : [];
-  const asked = parts.reduce((sum, { tells, weight }) => sum + tells * weight, 0);
-  if (best.text === '' || best.fits < leastShare * asked) return;
+  if (best.text === '' || best.fits < leastOf(parts)) return;
   const text = finished(best.text);
   return { text: page.kind === 'case-study' ? `From an illustrative story of ours: ${text}` : text, quotes };
 }
 
-/** Of a text, the sentence that has most of a question. */
+/** Of a text, the sentence that has most of a question; all of it where none has enough. */
 export function nearestSentence(text: string, parts: readonly QuestionPart[]): string {
   const fits = sentencesOf(text).map((sentence) => ({ sentence, fit: fitOf(sentence, parts) }));
-  return fits.reduce((most, one) => (one.fit > most.fit ? one : most)).sentence;
+  const best = fits.reduce((most, one) => (one.fit > most.fit ? one : most));
+  return best.fit >= Math.max(leastFit, leastOf(parts)) ? best.sentence : text;
 }
+
+/** Words that most pages have tell nothing apart. */
+const leastFit = 0.5;
+
+const leastOf = (parts: readonly QuestionPart[]) =>
+  leastShare * parts.reduce((sum, { tells, weight }) => sum + tells * weight, 0);
 
 function quoteFrom(sentences: readonly string[]): string {
   let quote = '';
