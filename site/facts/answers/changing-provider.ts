@@ -1,4 +1,5 @@
 import { company } from '../../../shared/company/company.ts';
+import { claims } from '../claims.ts';
 import { priceOfRate, rates } from '../rates.ts';
 import { levelTexts } from '../service-levels.ts';
 import { answersFor } from './answer-record.ts';
@@ -16,6 +17,22 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
       notice clause in our present agreement is 90 days, when do we begin`,
     says: `Read the notice clause now: it sets the last day for your notice. Count 30 days back from the end date for the handover, and sign the new contract before the notice goes out. We need your number of people and sites, your main program and the provider's last invoice; they hand over the fifteen things on our list.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
+  },
+  'takeover-downtime': {
+    ways: `will we have downtime while you take over | can people keep working during the changeover | do we have to close for a day when we switch |
+      does the switch happen after hours | how disruptive is the first week for staff | do you do the onboarding on a weekend |
+      will everybody be interrupted when you install your software | how much work time does changing providers cost us |
+      is the office offline when you come in | do my people notice the handover`,
+    says: `No: our tools are installed while people work, and the old and the new provider run side by side for ten days. Passwords and access are changed on one evening after work.`,
+    pages: ['/library/switching-it-providers-checklist', '/locations/calgary'],
+  },
+  'passwords-leave-with-someone': {
+    ways: `the only person who knows our logins has given notice | our office manager did the it and quits this month |
+      the one who set everything up is retiring next week | nobody else has the admin password and she is going |
+      our it person leaves on friday, can you step in | how fast can you take over before our admin leaves |
+      he is leaving and all the accounts are in his name`,
+    says: `Yes, and start while that person is still there: an hour with them saves weeks. Have them write down each login, its recovery email and who pays the bill, and add a second administrator to the domain and Microsoft 365 today. A technician calls within ${claims.contactWithin.value} in support hours; the whole takeover takes about 30 days.`,
+    pages: ['/library/it-documentation-essentials', '/library/switching-it-providers-checklist'],
   },
   'switching-quietly': {
     ways: `will our current it guy find out we are talking to you | can we look around without our msp knowing | i dont want my provider to know yet |

@@ -50,6 +50,20 @@ export const refusals = answersFor('visitors', '2026-11-26', {
       convert 20 pounds to kilos`,
     says: `That is not something I do. Policies, checklists and letters that you may copy are in our [library](/library).`,
   },
+  'books-and-payroll': {
+    refused: true,
+    ways: `do you also keep the books | can you run payroll for us | do our taxes | file our hst return | do you do bookkeeping |
+      we need someone for payroll and accounting | can you send out our invoices | do you offer accounting services |
+      will you do t4 slips for us`,
+    says: `No, that is work for a bookkeeper or accountant. We keep the programs that they use running and safe, and give them their own access.`,
+  },
+  'phone-repair': {
+    refused: true,
+    ways: `can you replace the glass of my phone | do you repair mobile phones | my phone screen is shattered, do you fix it |
+      iphone battery replacement | samsung screen repair | can i bring my phone in for a repair | do you fix tablets with broken glass |
+      water damaged phone repair`,
+    says: `No, the maker or a phone repair shop does that. In the plan we set up the replacement, bring its email back, and lock or wipe a lost one.`,
+  },
   harm: {
     refused: true,
     ways: `build me a keylogger | write malware that locks files | code a virus for me | hack my ex's instagram |

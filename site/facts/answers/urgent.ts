@@ -27,6 +27,29 @@ export const urgent = answersFor('visitors', '2026-11-26', {
 3. Call the person or firm they claim to be at a number that you already had; if a payment or a bank page was involved, call the bank first.`,
     pages: ['/library/deepfake-fraud-awareness', '/contact-us'],
   },
+  'urgent-fake-warning': {
+    urgent: true,
+    ways: `a red warning fills my screen and says phone support | my browser is frozen on a virus alert with a phone number |
+      popup says windows is blocked and i should ring them | loud alarm on the pc says do not shut down, call this number |
+      a page wont close and says my files will be deleted unless i call | screen says trojan found contact support |
+      beeping message with a toll free number, is it real | my mac says it is locked by apple security and gives a number |
+      a warning covers everything and i cant click it away | got a fake looking windows defender alert that talks`,
+    says: `1. It is fake, and nothing is locked: do not call that number, and type nothing.
+2. Close the browser with Alt+F4 (Cmd+Q on a Mac), or hold the power button; do not let it restore the page.
+3. If you called, paid or let someone in, turn off Wi-Fi and tell us now; your bank comes first if money was involved.`,
+    pages: ['/library/phishing-email-warning-signs', '/contact-us'],
+  },
+  'urgent-battery': {
+    urgent: true,
+    ways: `laptop battery is bulging | the bottom of my computer is swollen | trackpad is pushed up and it is hot |
+      phone battery puffed up and the screen comes off | ipad is bent from a swollen battery | laptop smells burnt and is hot |
+      macbook case is opening by itself and warm | my pc is smoking | sparks from the charger | the ups is hot and smells |
+      battery of a notebook looks like a pillow | can i still use a laptop whose battery swelled`,
+    says: `1. Unplug it and do not charge, press or open it. If it smokes, leave the room and call 9-1-1 first.
+2. If it is safe to touch, move it away from paper and people, onto stone, metal or outdoors.
+3. Then call us: the data is usually safe on the disk, and a depot takes the battery.`,
+    pages: ['/library/hardware-lifecycle-planning', '/contact-us'],
+  },
   'urgent-caller-was-in': {
     urgent: true,
     ways: `i let a stranger onto my pc with quick assist | i installed teamviewer for a caller and he saw our banking |
@@ -313,8 +336,8 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       we found a public google drive link with our clients documents`,
     says: `1. Stop it: take the link or the mailbox offline, and ask the wrong recipient in writing to delete it and say so.
 2. Write down what, whose, when and who saw it.
-3. Tell your privacy officer today: whether anyone must be notified depends on the risk of significant harm.`,
-    pages: ['/library/pipeda-breach-reporting', '/blog/pipeda-breach-record-keeping-made-simple', '/contact-us'],
+3. Tell your privacy officer today. Patients in Ontario are told at the first reasonable opportunity (PHIPA); elsewhere it depends on the risk of significant harm (PIPEDA).`,
+    pages: ['/library/pipeda-breach-reporting', '/library/phipa-basics-for-clinics', '/contact-us'],
   },
   'urgent-provider': {
     urgent: true,

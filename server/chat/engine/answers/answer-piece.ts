@@ -57,10 +57,10 @@ export function answerPiece(
   const pages = findPages(parts, asked, knowledge.index).filter(({ score }) => score >= worthNaming);
   // With words alone a page is named and not quoted: it says less, and nothing wrong.
   const page = at.byMeaning && subjectsIn(asked) > 0 ? pageRecord(pages, asked) : undefined;
-  const wasSaid = (record: ChatRecord) =>
-    !record.talk &&
-    !record.refused &&
-    said.includes((record.computes ? computed[record.computes](situation).text : record.says) ?? '-');
+  const wasSaid = (record: ChatRecord) => {
+    const says = record.computes ? computed[record.computes](situation).text : record.says;
+    return !record.talk && !record.refused && says !== undefined && said.includes(says);
+  };
   const inContext = chooseInContext(weigh, asked, before, wasSaid, page);
   const ranked = core ? likelier(inContext, chancesOf(weigh(core, page))) : inContext;
   const [best] = ranked;

@@ -163,6 +163,8 @@ const asksHow = /\b(?:how|what|whats|when|where|who|which|why|cost\w*|price\w*|e
 export const refersBack = (asked: ParsedQuestion): boolean =>
   subjectsIn(asked) < 2 || [pronoun, addsOn, corrects].some((sign) => sign.test(asked.text));
 
+/** "What if it is only the 8 office people?" */
+const supposes = /^(?:and |but |so )?(?:what )?if\b/;
 /** "How much is that" has no more words. */
 const bare = 4;
 
@@ -174,9 +176,10 @@ export function openIn(asked: ParsedQuestion, subject: ParsedQuestion, best: num
   const { text, people, more } = asked;
   const own = subjectsIn(asked);
   // A head count says something about the question before.
-  if (people !== undefined && own < 2 && !money.test(text)) {
-    if (more !== undefined || money.test(subject.text)) return 0.8;
-    return own === 0 ? 0 : best < 0.4 ? 0.8 : 0;
+  if (people !== undefined && own < 3 && !money.test(text)) {
+    if (own < 2 ? more !== undefined || money.test(subject.text) : supposes.test(text) && money.test(subject.text))
+      return 0.8;
+    if (own < 2) return own === 0 ? 0 : best < 0.4 ? 0.8 : 0;
   }
   if (own === 0 && money.test(text)) return text.split(' ').length <= bare ? 1 : 0.6;
   if (own === 0) return pronoun.test(text) ? 0.8 : 0.6;

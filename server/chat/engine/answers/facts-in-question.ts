@@ -3,7 +3,7 @@ import { isEmergency } from '../../../../shared/chat/is-emergency.ts';
 import type { ParsedQuestion } from '../site-content/parse-question.ts';
 
 export const money =
-  /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|estimate|rates?|fees?|budget|cheap\w*|discounts?|(?<!in )total|monthly (?:range|total|bill|sum|amount)|run us|set us back|\d+ (?:a|per) (?:head|user|person|seat)|what (?:\w+ ){1,4}(?:a|per) month)\b/;
+  /\b(how much|price\w*|pricing|costs?|charge|pay|quote|ballpark|estimate|rates?|fees?|budget|cheap\w*|discounts?|(?<!in )total|monthly (?:range|total|bill|sum|amount)|run (?:us|me)|set (?:us|me) back|\d+ (?:a|per) (?:head|user|person|seat)|what (?:\w+ ){1,4}(?:a|per) month)\b/;
 /** A whole site has stopped, whatever is listed after it. */
 const siteStopped =
   /\b(?:whole|entire|everything|everyone|all of us|nobody)\b(?: \w+){0,4} (?:is |are |went |just )*(?:down|offline|dead|frozen|stopped|out|locked out|not working|cant (?:work|print|scan|log in))\b/;

@@ -143,7 +143,10 @@ const quotable = 80;
 
 /** Of a message with several questions, the one that got no answer: left out in silence it would look answered. */
 function openPart({ pieces }: Reading, replies: readonly EngineReply[]): string {
-  const open = pieces.find(({ asked }, at) => !replies[at]?.known && !replies[at]?.intent && asked.rest.length > 0);
+  const answered = new Set(wordsOf(replies.flatMap(({ known, text }) => (known ? text : [])).join(' ')));
+  const open = pieces.find(
+    ({ asked }, at) => !replies[at]?.known && !replies[at]?.intent && asked.rest.some((word) => !answered.has(word)),
+  );
   if (!open) return '';
   const { text } = open.core ?? open.asked;
   const subject = text.length <= quotable ? `“${text}”` : 'the rest of your question';

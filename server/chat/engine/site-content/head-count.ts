@@ -10,7 +10,7 @@ export type Counts = {
 };
 
 const roles =
-  'lawyers?|dentists?|hygienists?|doctors?|physicians?|nurses?|teachers?|drivers?|agents?|brokers?|partners|owners|associates|assistants?|clerks?|accountants?|bookkeepers?|paralegals?|engineers?|architects?|technicians?|colleagues?|managers?|designers?|plumbers?|cleaners?|cooks?|mechanics?|consultants?|contractors?|interns?|apprentices?|vets?|chefs?|reps?|admins?|therapists?|[a-z]+ists?|[a-z]+icians?|(?:part|full) ?time(?:rs?)?';
+  'lawyers?|dentists?|hygienists?|doctors?|physicians?|nurses?|teachers?|drivers?|agents?|brokers?|partners|owners|associates|assistants?|clerks?|accountants?|bookkeepers?|paralegals?|engineers?|architects?|technicians?|colleagues?|managers?|designers?|plumbers?|cleaners?|cooks?|mechanics?|consultants?|contractors?|interns?|apprentices?|vets?|chefs?|reps?|admins?|supers|superintendents?|foremen|therapists?|[a-z]+ists?|[a-z]+icians?|(?:part|full) ?time(?:rs?)?';
 const people =
   'people|persons?|ppl|folks?|guys|employees?|staff|users?|workers?|coworkers?|heads?|personnes|employes|utilisateurs';
 const devices =
@@ -30,7 +30,8 @@ const wholes: readonly RegExp[] = [
     `${count} (?:of (?:them|us) |people |staff )?(?:actually )?(?:use|uses|using|have|need) (?:an?|the|our) (?:computer|laptop|pc|mailbox|email)`,
   ),
   /\b(?:total|team|staff|firm|office|company|studio|practice|clinic|group|shop) of (\d{1,4})\b(?! (?:offices|locations|sites|years))/,
-  /\b(?:headcount|head count|staff|employees|users|people)(?: is| are)? (\d{1,4})\b(?! (?:days|hours|weeks|months|years|offices|locations))/,
+  // "Staff: 14", but not "14 staff, 2 of them remote".
+  /(?<!\d )\b(?:headcount|head count|staff|employees|users|people)(?: is| are)? (\d{1,4})\b(?! (?:days|hours|weeks|months|years|offices|locations))/,
 ];
 const ofPeople = new RegExp(
   `${count} (?:(?:of us\\b(?! (?:who|works?|remote|from|at home)\\b)|${between}(?:(${roles})|${people}))\\b(?! it\\b)|(${ways}))`,

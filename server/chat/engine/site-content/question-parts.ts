@@ -10,15 +10,17 @@ const mostStems = 16;
 /** A city hardly makes a page relevant. */
 const weightOfPlaces = 0.3;
 
-export function questionParts({ search, places, trades }: ParsedQuestion, index: ChatIndex): QuestionPart[] {
+export function questionParts({ search, places, trades, people }: ParsedQuestion, index: ChatIndex): QuestionPart[] {
   const ofPlaces = new Set(
     places.flatMap(({ place, neighbourhood = '' }) => stemsOf(`${place.name} ${neighbourhood}`)),
   );
-  return [...new Set(stemsOf([...trades.map(({ name }) => name), search].join(' ')).slice(0, mostStems))].map(
-    (stem) => ({
-      stem,
-      tells: index.rarity(stem),
-      weight: ofPlaces.has(stem) ? weightOfPlaces : 1,
-    }),
-  );
+  const stems = stemsOf([...trades.map(({ name }) => name), search].join(' '))
+    // A head count is on no page.
+    .filter((stem) => stem !== String(people))
+    .slice(0, mostStems);
+  return [...new Set(stems)].map((stem) => ({
+    stem,
+    tells: index.rarity(stem),
+    weight: ofPlaces.has(stem) ? weightOfPlaces : 1,
+  }));
 }
