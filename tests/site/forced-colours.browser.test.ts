@@ -76,5 +76,6 @@ beforeRelease('in forced colours the line of a path is seen on a phone, wider as
   const widths = await page
     .locator('.path-figure__pick')
     .evaluateAll((picks) => picks.map((pick) => getComputedStyle(pick, '::before').borderTopWidth));
-  expect(widths).toEqual(['3px', '3px', '2px', '2px']);
+  // A path ends in its last station.
+  expect(widths).toEqual(['3px', '3px', '2px', '0px']);
 });
