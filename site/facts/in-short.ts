@@ -55,7 +55,7 @@ function ofRate(rate: Rate): ShortFact[] {
   const term = monthly && rate.term && serviceTerms[rate.term];
   const care = upkeep ? `, and upkeep if you want it (${priceOfRate(rates['ai-care'])})` : '';
   return [
-    { name: `${people} people pay`, text: `${capital(paidFor(rate, monthly))}.` },
+    { name: rate.office ? `${people} people pay` : 'The price', text: `${capital(paidFor(rate, monthly))}.` },
     { name: 'Extra', text: `${capital(rate.extra ?? 'nothing')}${care}.` },
     {
       name: 'How you leave',

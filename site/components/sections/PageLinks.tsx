@@ -23,7 +23,7 @@ export function PageLinks({ variant, title, links }: PageLinksProps) {
         {links.some(({ minutes }) => minutes) && (
           <span className="page-links__unit" aria-hidden="true">
             {' '}
-            a dot a minute
+            a dot for each minute begun
           </span>
         )}
       </Title>

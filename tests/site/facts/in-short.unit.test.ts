@@ -20,10 +20,10 @@ const boxes = publishedToday()
     return box ? [{ path, kind, text: box.text.replace(/\s+/g, ' ') }] : [];
   });
 
-test('every kind of commercial page says what twelve people pay, what is extra, how they leave and what happens next', () => {
+test('every kind of commercial page says what twelve people pay, or the price of a job, what is extra, how they leave and what happens next', () => {
   expect(new Set(boxes.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(isSample ? 9 : 5);
   for (const { path, text } of boxes) {
-    expect(text, path).toMatch(/12 people pay\s?(?:From )?\$[\d,]+/i);
+    expect(text, path).toMatch(/(?:12 people pay|The price)\s?(?:From )?\$[\d,]+/i);
     expect(text, path).toMatch(path === '/locations/calgary' ? /\bbefore tax\./ : /\bplus HST[.,;]/);
     expect(text, path).toMatch(/Extra(?: in \w+)? ?[A-Z]/);
     expect(text, path).toContain('How you leave');
@@ -40,12 +40,14 @@ ofSample(
   const pays = '12 people pay';
   expect(textOf('/services/cloud-solutions', pays)).toBe('From $2,160 once (12 × $180), plus HST.');
   expect(textOf('/services/voip', pays)).toBe('$384 to $540 a month (12 × $32 to $45), plus HST.');
-  expect(textOf('/cybersecurity-compliance-dentists-gta', pays)).toMatch(/^From \$4,800 per program/);
+  expect(textOf('/cybersecurity-compliance-dentists-gta', 'The price')).toMatch(/^From \$4,800 per program/);
   expect(textOf('/data-backup-ajax', pays)).toBe('From $190 a month for 2 TB (2 × $95), plus HST.');
-  expect(textOf('/services/cybersecurity/penetration-testing', pays)).toBe(
+  expect(textOf('/services/cybersecurity/penetration-testing', 'The price')).toBe(
     'From $6,500 per test, plus HST, whatever your headcount.',
   );
-  expect(textOf('/services/cybersecurity-assessment-services', pays)).toMatch(/for one office of up to 25 people;/);
+  expect(textOf('/services/cybersecurity-assessment-services', 'The price')).toMatch(
+    /for one office of up to 25 people;/,
+  );
 });
 
 ofSample(
