@@ -31,7 +31,7 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
       the one who set everything up is retiring next week | nobody else has the admin password and she is going |
       our it person leaves on friday, can you step in | how fast can you take over before our admin leaves |
       he is leaving and all the accounts are in his name`,
-    says: `Yes, and start while that person is still there: an hour with them saves weeks. Have them write down each login, its recovery email and who pays the bill, and add a second administrator to the domain and Microsoft 365 today. A technician calls within ${claims.contactWithin.value} in support hours; the whole takeover takes about 30 days.`,
+    says: `Yes, and start while that person is still there. Have them write down each login, its recovery email and who pays the bill, and add a second administrator to the domain and Microsoft 365 today. A technician calls within ${claims.contactWithin.value} in support hours; the whole takeover takes about 30 days.`,
     pages: ['/library/it-documentation-essentials', '/library/switching-it-providers-checklist'],
   },
   'switching-quietly': {

@@ -47,7 +47,7 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       battery of a notebook looks like a pillow | can i still use a laptop whose battery swelled`,
     says: `1. Unplug it and do not charge, press or open it. If it smokes, leave the room and call 9-1-1 first.
 2. If it is safe to touch, move it away from paper and people, onto stone, metal or outdoors.
-3. Then call us: the data is usually safe on the disk, and a depot takes the battery.`,
+3. Then call us; a battery depot takes it, not the bin.`,
     pages: ['/library/hardware-lifecycle-planning', '/contact-us'],
   },
   'urgent-caller-was-in': {
