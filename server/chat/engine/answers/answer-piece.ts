@@ -4,7 +4,7 @@ import { company } from '../../../../shared/company/company.ts';
 import type { Candidate } from '../site-content/answer-library.ts';
 import { type FoundPage, findPages } from '../site-content/find-pages.ts';
 import type { ParsedQuestion } from '../site-content/parse-question.ts';
-import { nearestSentence, passageOf } from '../site-content/passage.ts';
+import { nearestSentence, ownWords, passageOf } from '../site-content/passage.ts';
 import { type QuestionPart, questionParts } from '../site-content/question-parts.ts';
 import type { SiteKnowledge } from '../site-content/site-knowledge.ts';
 import { chancesOf, chooseInContext, likelier, type Ranked, type Weigh } from './choose.ts';
@@ -199,8 +199,7 @@ function fromPage(
   const [first] = sections[known.indexOf(page)] ?? [];
   const lead = first?.id === '' ? first.blocks[0] : undefined;
   if (tells || !lead || meetingWords.test(lead)) return unknown([found], knowledge);
-  const story = page.kind === 'case-study' ? 'From an illustrative story of ours: ' : '';
-  const text = `${story}${lead}\n\nMore is on ${linkTo({ title: page.title, url: page.path })}. For your own case ${aPersonCan(knowledge)}.`;
+  const text = `${ownWords(page, lead)}\n\nMore is on ${linkTo({ title: page.title, url: page.path })}. For your own case ${aPersonCan(knowledge)}.`;
   return { text, sources, quotes: [], known: true };
 }
 

@@ -1,5 +1,5 @@
 import type { ChatQuote } from '../../../../shared/chat/chat.ts';
-import { stemsOf } from '../../../../shared/chat/chat-index.ts';
+import { type ChatPage, stemsOf } from '../../../../shared/chat/chat-index.ts';
 import { meetingWords } from '../../../../shared/chat/chat-rules.ts';
 import type { FoundPage } from './find-pages.ts';
 import type { QuestionPart } from './question-parts.ts';
@@ -38,9 +38,12 @@ export function passageOf(
   const around = quoteFrom(pieces.slice(place + 1).map(({ text }) => text));
   const quotes = around ? [{ text: around, title: page.title, url }] : [];
   if (best.text === '' || best.fits < leastOf(parts)) return;
-  const text = finished(best.text);
-  return { text: page.kind === 'case-study' ? `From an illustrative story of ours: ${text}` : text, quotes };
+  return { text: ownWords(page, finished(best.text)), quotes };
 }
+
+/** Words of a page; of an invented story they say so. */
+export const ownWords = ({ kind }: ChatPage, text: string): string =>
+  kind === 'case-study' ? `From an illustrative story of ours: ${text}` : text;
 
 /** Of a text, the sentence that has most of a question; all of it where none has enough. */
 export function nearestSentence(text: string, parts: readonly QuestionPart[]): string {
