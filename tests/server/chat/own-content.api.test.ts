@@ -124,6 +124,12 @@ describe('what is answered from a page', () => {
     }
   });
 
+  ofSample(test)('where none of its sentences fits, a page is told by how it begins', async () => {
+    const { response, sources } = await ask('What is object lock in an immutable backup?');
+    expect(response).toContain('cannot be changed or deleted until a set date');
+    expect(sources[0]?.url).toContain('/library/immutable-backup-explained');
+  });
+
   test('two questions in one message are both answered', async () => {
     const { response } = await ask('What are your hours and how much is it per user?');
     expect(response).toContain(hours.opens);
