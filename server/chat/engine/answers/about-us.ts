@@ -3,6 +3,7 @@ import { postalLine } from '../../../../shared/company/contact.ts';
 import { homeTime, hours as supportHours } from '../../../../shared/company/hours.ts';
 import { openDays } from '../../../../shared/company/open-days.ts';
 import { isInSupportHours } from '../../../../shared/company/support-hours.ts';
+import { isOpenThen } from './asked-hours.ts';
 import { type EngineReply, linkTo, listed, type Situation, sourcesAt } from './reply.ts';
 
 const known = (intent: string, text: string, paths: readonly string[], { knowledge }: Situation): EngineReply => ({
@@ -18,7 +19,13 @@ export function hours(at: Situation): EngineReply {
   const state = /\b(now|today|tonight|currently|right now)\b/.test(at.asked.text)
     ? ` At this moment it is ${isInSupportHours(at.now) ? 'open' : 'closed; emergencies are answered'}.`
     : '';
-  const text = `The help desk is open ${openDays}, ${supportHours.opens} to ${supportHours.closes}, ${homeTime}, and closed on public holidays.${state} Emergencies are answered day and night, every day.`;
+  const when = `${openDays}, ${supportHours.opens} to ${supportHours.closes}, ${homeTime}`;
+  const isOpen = isOpenThen(at.asked.text);
+  const says =
+    isOpen === undefined
+      ? `is open ${when}, and closed on public holidays`
+      : `is ${isOpen ? 'open' : 'closed'} then: its hours are ${when}, except on public holidays`;
+  const text = `The help desk ${says}.${state} Emergencies are answered day and night, every day.`;
   return known('hours', text, ['/contact-us', '/services/managed-it/help-desk'], at);
 }
 

@@ -30,8 +30,9 @@ export function frenchReply({ pieces, firm }: Reading, { knowledge }: Pick<Situa
   return joinedReplies(pieces.map((piece) => frenchAnswer(piece, firm, knowledge)));
 }
 
-/** Log-odds of the record that a number, a city or a time speaks for. */
+/** Log-odds of the record that a word of money, a city or a time speaks for, and of the price if people are counted. */
 const plain = 4;
+const counted = 5;
 const amounts = /\b(?:combien|prix|tarifs?|cout\w*|frais)\b/;
 const times = /\b(?:heures?|ouvert\w*|ferm\w*|samedi|dimanche|soirs?|nuit|week ?end|fin de semaine|feries?)\b/;
 
@@ -41,15 +42,15 @@ const few = 4;
 function frenchAnswer({ asked, before }: Piece, firm: FirmFacts, knowledge: SiteKnowledge): EngineReply {
   const { text, people, places, unlisted } = asked;
   const says = {
-    price: amounts.test(text) || people !== undefined,
-    area: places.length > 0 || unlisted !== undefined,
-    'fr-hours': times.test(text),
+    price: people !== undefined ? counted : amounts.test(text) ? plain : 0,
+    area: places.length > 0 || unlisted !== undefined ? plain : 0,
+    'fr-hours': times.test(text) ? plain : 0,
   };
   const ranked = (question: ParsedQuestion) => {
     const candidates = knowledge.answers.rank(question.plain.replace(doYou, ''), undefined, 'french');
     return candidates.map(({ record, odds }) => ({
       record,
-      odds: odds + (says[(record.computes ?? record.id) as keyof typeof says] ? plain : 0),
+      odds: odds + (says[(record.computes ?? record.id) as keyof typeof says] ?? 0),
     }));
   };
   const alone = ranked(asked);

@@ -10,7 +10,7 @@ export type Counts = {
 };
 
 const roles =
-  'lawyers?|dentists?|hygienists?|doctors?|physicians?|nurses?|teachers?|drivers?|agents?|brokers?|partners|owners|associates|assistants?|clerks?|accountants?|bookkeepers?|paralegals?|engineers?|architects?|technicians?|colleagues?|managers?|designers?|plumbers?|cleaners?|cooks?|mechanics?|consultants?|contractors?|interns?|apprentices?|vets?|chefs?|reps?|admins?|supers|superintendents?|foremen|therapists?|[a-z]+ists?|[a-z]+icians?|(?:part|full) ?time(?:rs?)?';
+  'lawyers?|dentists?|hygienists?|doc(?:tor)?s?|physicians?|nurses?|teachers?|drivers?|agents?|brokers?|partners|owners|associates|assistants?|clerks?|accountants?|bookkeepers?|paralegals?|engineers?|architects?|technicians?|colleagues?|managers?|designers?|plumbers?|cleaners?|cooks?|mechanics?|consultants?|contractors?|interns?|apprentices?|vets?|chefs?|reps?|admins?|supers|superintendents?|foremen|therapists?|[a-z]+ists?|[a-z]+icians?|(?:part|full) ?time(?:rs?)?';
 const people =
   'people|persons?|ppl|folks?|guys|employees?|staff|users?|workers?|coworkers?|heads?|personnes|employes|utilisateurs';
 const devices =
@@ -29,10 +29,19 @@ const wholes: readonly RegExp[] = [
   new RegExp(
     `${count} (?:of (?:them|us) |people |staff )?(?:actually )?(?:use|uses|using|have|need) (?:an?|the|our) (?:computer|laptop|pc|mailbox|email)`,
   ),
-  /\b(?:total|team|staff|firm|office|company|studio|practice|clinic|group|shop) of (\d{1,4})\b(?! (?:offices|locations|sites|years))/,
+  // "35 people but only 12 at desks"
+  new RegExp(`${count} (?:of (?:them|us) |people )?(?:(?:are|sit|work) )?(?:at|on) (?:(?:an?|the|their) )?(?:desks?|computers?|pcs?)\\b`),
+  // "Team of 4 plus two contractors"
+  new RegExp(
+    `\\b(?:(?:total|team|staff|firm|office|company|studio|practice|clinic|group|shop) of|equipe de|(?:on est|nous sommes)) (\\d{1,4})\\b(?! (?:offices|locations|sites|years|ans))(?: (?:and|plus|et) (\\d{1,3}) (?:${roles})\\b)?`,
+  ),
   // "Staff: 14", but not "14 staff, 2 of them remote".
   /(?<!\d )\b(?:headcount|head count|staff|employees|users|people)(?: is| are)? (\d{1,4})\b(?! (?:days|hours|weeks|months|years|offices|locations))/,
 ];
+/** "But 3 dont use a computer" */
+const without = new RegExp(
+  `${count} (?:of (?:them|us) |people |staff )?(?:dont|do not|never) (?:even |really )?(?:use|have|need) (?:an? )?(?:computers?|laptops?|pcs?|mailbox(?:es)?|email)\\b`,
+);
 const ofPeople = new RegExp(
   `${count} (?:(?:of us\\b(?! (?:who|works?|remote|from|at home)\\b)|${between}(?:(${roles})|${people}))\\b(?! it\\b)|(${ways}))`,
   'g',
@@ -51,14 +60,16 @@ const alone: readonly RegExp[] = [
   new RegExp(
     `^(?:(?:and|or|what|whats|how|about|so|ok|for|if|with|w|were|we|are|is|be|the|it|its|there|then|would|more|like|say|maybe|around|roughly|us|now|just|only|price|cost|costs|quote|much|nous|sommes|pour|et|si|on|est) )*${count}(?: (?:then|now|instead|please|total|though|or so|of them|a month|per month))*$`,
   ),
-  /\b(?:we are|were|we have|weve|nous sommes|for(?: the| all| just| only)?|(?:would|will|to|ll) be|(?:grow|go|get) to|make (?:it|that)|so)(?: about| around| roughly)? (\d{1,4})(?: (?:now|then|here|strong))?$/,
+  /\b(?:we are|were|we have|weve|nous sommes|(?<!\b(?:get|got|found|offer\w*) (?:it|this|that|us|me) )for(?: the| all| just| only)?|(?:would|will|to|ll) be|(?:grow|go|get) to|make (?:it|that)|so)(?: about| around| roughly)? (\d{1,4})(?: (?:now|then|here|strong))?$/,
 ];
 const single =
   /(?<!is it )\b(?:just|only) (?:me|myself)\b(?! and\b| or\b)|\b(?:by myself|on my own)\b|\bone (?:man|woman|person) (?:firm|office|company|shop|business|show|practice)\b|\bim (?:a |the )?(?:solo|self employed|freelanc\w+|sole prop\w*)\b/;
 
 /** @param prices what we charge a person: "what do I get for 225" counts nobody */
 export function countsIn(raw: string, prices: readonly number[]): Counts {
-  const text = withDigits(raw);
+  const said = withDigits(raw);
+  const [clause = '', apart = 0] = without.exec(said) ?? [];
+  const text = said.replace(clause, '');
   const more = /\b(\d{1,3}) (?:more|extra|additional)\b/.exec(text)?.[1];
   const counted = [...text.matchAll(ofPeople)];
   const machines = [...text.matchAll(ofDevices)];
@@ -70,15 +81,15 @@ export function countsIn(raw: string, prices: readonly number[]): Counts {
     (machines[0] && Number(machines[0][1])) ??
     (lone !== undefined && !prices.includes(lone) ? lone : single.test(text) ? 1 : undefined);
   return {
-    ...(found === undefined ? {} : { people: found }),
+    ...(found === undefined ? {} : { people: found > Number(apart) ? found - Number(apart) : found }),
     ...(more === undefined ? {} : { more: Number(more) }),
     several: counted.length + machines.length + [...text.matchAll(ofOthers)].length > 1,
   };
 }
 
 function firstOf(patterns: readonly RegExp[], text: string): number | undefined {
-  const found = patterns.map((pattern) => pattern.exec(text)?.[1]).find((number) => number !== undefined);
-  return found === undefined ? undefined : Number(found);
+  const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  return found?.slice(1).reduce((sum, number) => sum + Number(number ?? 0), 0);
 }
 
 function countWithMe(text: string): number | undefined {
