@@ -24,7 +24,8 @@ export async function leadsAreWorkedOn({ server, admin, sales, lead, change }: P
   const news = eventsOf(stream);
   expect((await news.next()).value?.event).toBe('open');
   const one = await sendBooking(server, { email: 'one@many.example', page: '/pricing' });
-  expect((await news.next()).value?.data).toEqual({ references: [one] });
+  // Emails of requests before it may be news at the same moment.
+  for await (const { data } of news) if ((data.references as string[] | undefined)?.includes(one)) break;
   leave.abort();
   for (const typed of ['okaf', 'ZOË', 'Zoe', 'zoe@harbour'])
     expect((await listed(sales, `view=all&q=${encodeURIComponent(typed)}`)).map(({ name }) => name)).toEqual([

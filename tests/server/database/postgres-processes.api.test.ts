@@ -78,7 +78,11 @@ describeWith(testPostgresUrl, noPostgres, 'two processes on one PostgreSQL', () 
     const made = await opened[2]
       ?.transaction()
       .execute((trx) => runStatement(trx, 'select name from kysely_migration order by name'));
-    expect(made).toEqual(Object.keys(migrations).map((name) => ({ name })));
+    expect(made).toEqual(
+      Object.keys(migrations)
+        .sort()
+        .map((name) => ({ name })),
+    );
     await Promise.all(opened.map((database) => database.close()));
   });
 });
