@@ -80,7 +80,7 @@ function packageFolders(names) {
 
 /** Not read at run time. */
 const isUseful = (path) =>
-  !/\.(?:map|md|markdown|d\.[mc]?ts)$|[\\/](?:test|tests|docs|examples?|openai[\\/]src)$/i.test(path);
+  !/\.(?:map|md|markdown|d\.[mc]?ts)$|[\\/](?:test|tests|docs|examples?|(?:openai|zod)[\\/]src)$/i.test(path);
 
 export async function packServer(target) {
   if (!existsSync(join(dist, 'index.html'))) throw new Problem('The site is not built: npm run build');
