@@ -64,7 +64,7 @@ export function chancesOf(candidates: readonly Candidate[]): Ranked[] {
 /** Log-odds that a conversation adds, set on development questions (`tests/questions/follow-ups.json`). */
 const inContext = {
   /** By how well a record fits the subject, within these bounds … */
-  ofSubject: 0.15,
+  ofSubject: 0.25,
   least: -6,
   most: 3,
   /** … or shares a page of its own with the last answer. */

@@ -30,7 +30,9 @@ const wholes: readonly RegExp[] = [
     `${count} (?:of (?:them|us) |people |staff )?(?:actually )?(?:use|uses|using|have|need) (?:an?|the|our) (?:computer|laptop|pc|mailbox|email)`,
   ),
   // "35 people but only 12 at desks"
-  new RegExp(`${count} (?:of (?:them|us) |people )?(?:(?:are|sit|work) )?(?:at|on) (?:(?:an?|the|their) )?(?:desks?|computers?|pcs?)\\b`),
+  new RegExp(
+    `${count} (?:of (?:them|us) |people )?(?:(?:are|sit|work) )?(?:at|on) (?:(?:an?|the|their) )?(?:desks?|computers?|pcs?)\\b`,
+  ),
   // "Team of 4 plus two contractors"
   new RegExp(
     `\\b(?:(?:total|team|staff|firm|office|company|studio|practice|clinic|group|shop) of|equipe de|(?:on est|nous sommes)) (\\d{1,4})\\b(?! (?:offices|locations|sites|years|ans))(?: (?:and|plus|et) (\\d{1,3}) (?:${roles})\\b)?`,
