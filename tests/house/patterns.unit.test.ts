@@ -53,6 +53,7 @@ test('a pattern that is put together at run time is made of our own words', () =
   expect(made).toEqual([
     'admin/import/read/days.ts',
     'admin/import/read/wrong-letters.ts',
+    'server/chat/engine/answers/asked-hours.ts',
     'server/chat/engine/answers/danger.ts',
     'server/chat/engine/site-content/head-count.ts',
     'server/chat/engine/site-content/parse-question.ts',

@@ -6,7 +6,6 @@ import type { ChatAnswer } from '../../../shared/chat/chat.ts';
 import { meetingWords } from '../../../shared/chat/chat-rules.ts';
 import { company, headOffice } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
-import { openDays } from '../../../shared/company/open-days.ts';
 import { claims } from '../../../site/facts/claims.ts';
 import { placeAt } from '../../../site/facts/places.ts';
 import { priceOfRate, rates } from '../../../site/facts/rates.ts';
@@ -54,13 +53,11 @@ describe('facts are answered from their records', () => {
   });
 
   test('hours', async () => {
-    const { response } = await ask('what are your hours');
-    expect(response).toContain(`is open ${openDays}, ${hours.opens} to ${hours.closes}`);
+    expect((await ask('what are your hours')).response).toContain(`${hours.opens} to ${hours.closes}`);
   });
 
-  ofSample(test, 'hours')('a day or an hour that is named is open or closed', async () => {
+  ofSample(test, 'hours')('a day that is named is open or closed', async () => {
     expect((await ask('r u open on saturdays')).response).toMatch(/^The help desk is closed then: /);
-    expect((await ask('is the help desk open at 9 in the morning')).response).toMatch(/^The help desk is open then: /);
   });
 
   ofTowns.each([
