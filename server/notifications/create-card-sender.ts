@@ -1,3 +1,4 @@
+import { limitedFetch } from '../guards/limited-fetch.ts';
 import type { Letter } from './letters/letter.ts';
 import { letterCard } from './letters/letter-card.ts';
 import { MailRefused } from './mail-transport.ts';
@@ -10,6 +11,9 @@ export type CardWriter = (job: JobRow) => Promise<Letter | null>;
 export type SendCard = (job: JobRow, signal: AbortSignal) => Promise<boolean>;
 
 const patience = 20_000;
+
+/** Of an answer, in bytes: Teams says a sentence. */
+const fetchShort = limitedFetch(100_000);
 
 /** These refuse the card. Other statuses, such as a deleted webhook's, may be fixed, so the job is retried. */
 const refused = new Set([400, 413, 415, 422]);
@@ -32,7 +36,7 @@ export function createCardSender(url: string, writers: Record<CardKind, CardWrit
 
 async function post(url: string, card: unknown, signal: AbortSignal): Promise<Response> {
   try {
-    return await fetch(url, {
+    return await fetchShort(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(card),

@@ -20,17 +20,17 @@ test('the server starts no program but its own reader of emails, evaluates no te
   ]);
   const reaching =
     /(?<![-\w'])fetch\b(?!-)|node:(?:https|dns|tls|dgram)|\bcreateConnection\b|import .*\b(?:request|get|connect)\b.*node:/;
-  // Teams cards go to TEAMS_WEBHOOK_URL.
   const reachers = linesWith(server, reaching)
     .filter((line) => !/: (?:\/\*\*|\*|\/\/)/.test(line))
     .map((line) => line.split(':')[0]);
   // `npm run doctor`, and DNS records of the sender's domain, when an administrator opens their view.
   expect([...new Set(reachers)]).toEqual([
     'server/doctor.ts',
+    // To TEAMS_WEBHOOK_URL and LLM_BASE_URL.
+    'server/guards/limited-fetch.ts',
     // The command of IMAP, to the mailbox of IMAP_URL.
     'server/incoming/watch-mailbox.ts',
     'server/mail-queue/dns-records.ts',
-    'server/notifications/create-card-sender.ts',
     // Webhooks, to public addresses that an administrator has set.
     'server/webhooks/call-address.ts',
     'server/webhooks/public-addresses.ts',

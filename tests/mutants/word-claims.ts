@@ -38,6 +38,14 @@ export const wordClaims: readonly Claim[] = [
     words: 'no other host gets the visitor’s words',
   },
   {
+    says: 'What Teams or a language model sends without end fills no memory',
+    file: 'server/guards/limited-fetch.ts',
+    find: 'left -= piece.length;',
+    put: 'left -= 0;',
+    test: 'tests/server/chat/model-limits.api.test.ts',
+    words: 'without end is not read on',
+  },
+  {
     says: 'Of a model’s answer nothing is shown that names an address which our pages do not',
     file: 'server/chat/engine/model/cited-sentences.ts',
     find: 'if (![...addressesIn(sentence)].every((found) => ours.has(found))) return false;',

@@ -1,4 +1,5 @@
 import OpenAI from 'openai';
+import { limitedFetch } from '../../../guards/limited-fetch.ts';
 import type { PromptMessage } from './prompt.ts';
 
 /** A model behind any server with OpenAI's chat completions protocol. */
@@ -18,6 +19,9 @@ export type Patience = { first: number; next: number; whole: number };
 /** In tokens. */
 export const longestAnswer = 400;
 
+/** Of one answer, whatever the server sends: what it says, and all bytes. Those of a model that reasons are some MB. */
+const most = { characters: 10 * longestAnswer, bytes: 4_000_000 };
+
 type ModelPiece = { text: string } | { usedTokens: number };
 
 export type AskModel = (messages: PromptMessage[], signal: AbortSignal) => AsyncIterable<ModelPiece>;
@@ -33,6 +37,7 @@ export function createAskModel({ baseUrl, apiKey, model }: ModelSettings, waits:
     logLevel: 'off',
     // A redirect would take the visitor's words to another host.
     fetchOptions: { redirect: 'error' },
+    fetch: limitedFetch(most.bytes),
   });
   return async function* ask(messages, signal) {
     const tooLate = new AbortController();
@@ -51,17 +56,23 @@ export function createAskModel({ baseUrl, apiKey, model }: ModelSettings, waits:
         { signal: AbortSignal.any([signal, tooLate.signal]) },
       );
       let finished = false;
+      let said = 0;
+      let usedTokens = 0;
       for await (const { choices = [], usage } of stream) {
         const [choice] = choices;
         const text = choice?.delta?.content;
         if (typeof text === 'string' && text !== '') {
+          said += text.length;
+          if (said > most.characters) throw new Error('The answer is too long.');
           clearTimeout(piece);
           piece = setTimeout(() => tooLate.abort(new Error('The next word took too long.')), waits.next);
           yield { text };
         }
         if (choice?.finish_reason) finished = true;
-        if (usage?.total_tokens) yield { usedTokens: usage.total_tokens };
+        // A server may say it with each word, or anything.
+        if (Number.isSafeInteger(usage?.total_tokens)) usedTokens = usage?.total_tokens ?? 0;
       }
+      if (usedTokens > 0) yield { usedTokens };
       // The library ends an aborted stream without an error.
       signal.throwIfAborted();
       tooLate.signal.throwIfAborted();
