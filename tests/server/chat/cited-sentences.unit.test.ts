@@ -31,3 +31,14 @@ test('one question back may cite nothing; a second one, or one with a number or 
   expect(read('do you support dentrix', 'Can you call 416 555 0199 about it?')).toEqual([]);
   expect(read('do you support dentrix', 'Would you write to us at help.example?')).toEqual([]);
 });
+
+test('a sentence longer than anybody writes is dropped, also where it comes at once: it would take time', () => {
+  const blank = ' '.repeat(3_000);
+  expect(read('do you support dentrix', `We look${blank} after Dentrix. [s2] We look after Dentrix. [s2]`)).toEqual([
+    'We look after Dentrix.',
+  ]);
+});
+
+test('of an answer without end forty sentences are read', () => {
+  expect(read('do you support dentrix', 'We look after Dentrix. [s2] '.repeat(60))).toHaveLength(40);
+});

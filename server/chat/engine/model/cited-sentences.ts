@@ -60,8 +60,9 @@ export type CitedSentence = { text: string; sections: ContextSection[] };
 const sentenceEnd = /[.!?…]["”’)]?(?:\s*\[s\d+(?:\s*,\s*s\d+)*\])*(?=\s|$)|\n+/g;
 const citation = /\[(s\d+(?:\s*,\s*s\d+)*)\]/g;
 
-/** A longer sentence is dropped. */
+/** A longer sentence is dropped, and one after so many: each takes a millisecond. */
 const longestSentence = 800;
+const mostSentences = 40;
 
 /**
  * Returns each sentence of a streamed answer once complete. Drops those that cite no section we sent, that their sections
@@ -72,8 +73,11 @@ export function createSentenceReader(sections: readonly ContextSection[], questi
   const asked = rarest(question, sections);
   let pending = '';
   let hasAsked = false;
+  let heard = 0;
 
   const judged = (raw: string): CitedSentence[] => {
+    heard += 1;
+    if (heard > mostSentences || raw.length > longestSentence) return [];
     const ids = [...raw.matchAll(citation)].flatMap(([, list = '']) => list.split(/\s*,\s*/));
     const cited = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
     const text = plainText(raw.replace(citation, ''));
