@@ -9,6 +9,9 @@ import { MailRefused, type MailTransport } from './mail-transport.ts';
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 4 * 60_000 };
 const connections = 3;
 
+/** Of a recorded dialogue: a mail server may say anything. */
+const mostLines = 1_000;
+
 /** Our own login is wrong, so a retry may succeed once it is fixed. */
 const loginAnswers = new Set([530, 534, 535, 538]);
 
@@ -64,7 +67,7 @@ function listener(lines: string[]) {
     const logLines = format(message, ...values)
       .split(/\r?\n/)
       .filter(Boolean);
-    lines.push(...logLines.map((line) => (side ? `${side}: ${line}` : `– ${line}`)));
+    for (const line of logLines) if (lines.length < mostLines) lines.push(side ? `${side}: ${line}` : `– ${line}`);
   };
   return { level: () => {}, trace: listen, debug: listen, info: listen, warn: listen, error: listen, fatal: listen };
 }

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { createMailTransport } from '../../../server/notifications/create-mail-transport.ts';
 import type { Mail } from '../../../server/notifications/mail.ts';
 import { MailRefused } from '../../../server/notifications/mail-transport.ts';
@@ -83,4 +85,23 @@ test('mail reaches addresses with letters outside ASCII: the domain in ASCII, th
   expect(uses).toEqual([false, true, false]);
   transport.close();
   await server.stop();
+});
+
+test('of a dialogue in which the mail server says a hundred thousand lines, the first thousand are recorded', async () => {
+  const greeting = `${'220-a\n'.repeat(150_000)}220 ok\r\n`;
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write(greeting);
+    socket.on('data', () => socket.end('554 no\r\n'));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const transport = createMailTransport({ smtpUrl, dataDir: '' });
+  const lines: string[] = [];
+  const overhear = async (heard: readonly string[]) => void lines.push(...heard);
+  await expect(transport.send({ ...mailTo('jo@firm.ca'), overhear })).rejects.toThrow();
+  expect(lines).toContain('S: 220-a');
+  expect(lines.length).toBeLessThan(1_010);
+  transport.close();
 });
