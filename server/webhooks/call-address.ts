@@ -42,6 +42,8 @@ export async function callAddress(rule: AddressRule, { url, headers, body }: Cal
     asking.on('error', (error: NodeJS.ErrnoException) =>
       reject(new Error(`The receiver cannot be reached (${error.code ?? error.name})`)),
     );
+    // A receiver that would speak another protocol (101) gets no error.
+    asking.on('close', () => reject(new Error('The receiver closed the connection')));
     asking.end(body);
   });
 }
