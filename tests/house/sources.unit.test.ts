@@ -25,6 +25,7 @@ test('the server starts no program but its own reader of emails, evaluates no te
     .map((line) => line.split(':')[0]);
   // `npm run doctor`, and DNS records of the sender's domain, when an administrator opens their view.
   expect([...new Set(reachers)]).toEqual([
+    'server/chat/engine/model/ask-model.ts',
     'server/doctor.ts',
     // To TEAMS_WEBHOOK_URL and LLM_BASE_URL.
     'server/guards/limited-fetch.ts',
