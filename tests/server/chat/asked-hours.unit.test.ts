@@ -26,3 +26,8 @@ ofSample(test, 'hours', 'closedDays').each<[string, boolean | undefined]>([
 ])('“%s”: open then %s', (text, isOpen) => {
   expect(isOpenThen(text)).toBe(isOpen);
 });
+
+test('a company that closes on no holiday is closed on none, and at no time that nobody named', () => {
+  expect(isOpenThen('what are your hours', [])).toBeUndefined();
+  expect(isOpenThen('are you open at christmas', [])).toBeUndefined();
+});

@@ -48,6 +48,7 @@ test.each<[string, number | undefined]>([
   ['restaurant group with 19 people on computers', 19],
   ['11 ppl but 3 dont use a computer', 8],
   ['3 of them dont have a computer', undefined],
+  ['we still have windows 10 on the computers', undefined],
   ['team of 4 plus two contractors', 6],
   ['accuro clinic w 5 docs and 9 staff', 14],
   ['thats too much, i can get it for 110', undefined],

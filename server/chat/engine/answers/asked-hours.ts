@@ -2,10 +2,16 @@ import { closedDays } from '../../../../shared/company/closed-days.ts';
 import { hours } from '../../../../shared/company/hours.ts';
 import { wordsOf } from '../../../../shared/search/search-words.ts';
 
-const holidays = new RegExp(
-  `\\b(?:${closedDays.map(({ name }) => wordsOf(name).join(' ')).join('|')}|christmas|xmas|thanksgiving|holidays?|long weekend)\\b`,
-  'g',
-);
+/** People name days by these too. */
+const holidayWords = ['christmas', 'xmas', 'thanksgiving', 'holidays?', 'long weekend'];
+
+/** Matches nothing where no day is closed. */
+function holidaysOf(days: readonly { name: string }[]): RegExp {
+  const names = days.map(({ name }) => wordsOf(name).join(' '));
+  const all = days.length > 0 ? [...names, ...holidayWords].filter(Boolean) : ['(?!)'];
+  return new RegExp(`\\b(?:${all.join('|')})\\b`, 'g');
+}
+
 /** Monday first. */
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 const days = new RegExp(`\\b(?:${weekdays.join('|')}|weekend)(?=s?\\b)`, 'g');
@@ -18,8 +24,10 @@ const times =
  * "am" or "pm" it is open if one of the two is, but "till 9" and "after 5" are in the evening.
  *
  * @param text words in lower case, single spaces
+ * @param closedOn the year's closed days
  */
-export function isOpenThen(text: string): boolean | undefined {
+export function isOpenThen(text: string, closedOn: readonly { name: string }[] = closedDays): boolean | undefined {
+  const holidays = holidaysOf(closedOn);
   const closed = [...text.matchAll(holidays)].map(() => false);
   const named = [...text.replace(holidays, '').matchAll(days)].map(([day]) => {
     const isos = day === 'weekend' ? [6, 7] : [weekdays.indexOf(day) + 1];

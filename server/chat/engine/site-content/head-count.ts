@@ -31,7 +31,7 @@ const wholes: readonly RegExp[] = [
   ),
   // "35 people but only 12 at desks"
   new RegExp(
-    `${count} (?:of (?:them|us) |people )?(?:(?:are|sit|work) )?(?:at|on) (?:(?:an?|the|their) )?(?:desks?|computers?|pcs?)\\b`,
+    `(?<!windows )${count} (?:of (?:them|us) |people )?(?:(?:are|sit|work) )?(?:at|on) (?:(?:an?|the|their) )?(?:desks?|computers?|pcs?)\\b`,
   ),
   // "Team of 4 plus two contractors"
   new RegExp(
