@@ -6,8 +6,10 @@ import { readingMinutes } from './reading-minutes.ts';
 /** `kind`: its name for readers. */
 export type Piece = { path: string; title: string; description: string; kind: string; minutes: number };
 
+export type SubjectGroup = { subject: LibraryShelf; pieces: readonly Piece[] };
+
 /** In the order of the library's shelves, shortest first; empty subjects are omitted. */
-export function piecesBySubject(pages: readonly ContentPage[]): { subject: LibraryShelf; pieces: Piece[] }[] {
+export function piecesBySubject(pages: readonly ContentPage[]): SubjectGroup[] {
   const pieces = pages.flatMap(({ path, kind, data, body }) => {
     const name = kindOf(kind).piece;
     if (!name || !('category' in data)) return [];

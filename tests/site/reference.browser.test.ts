@@ -33,6 +33,43 @@ test('without a script a link to a term opens its letter, and a letter opens whe
   await term('BitLocker').first().waitFor();
 });
 
+test('the field of the glossary leaves the terms that have what is typed, wherever they are, and counts them', async () => {
+  const page = await open('/library/glossary');
+  const field = page.getByRole('searchbox', { name: 'Find a term' });
+  const terms = page.getByRole('term').filter({ visible: true });
+  await field.fill('PHISH');
+  await expect.poll(() => page.getByText(/^\d+ terms?, below$/).count()).toBe(1);
+  const found = await terms.allTextContents();
+  expect(found.length).toBeGreaterThan(0);
+  for (const term of found) expect(term.toLowerCase()).toContain('phish');
+  await field.press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/library/glossary');
+  await field.fill('no such word');
+  await page.getByText('No term has that. Press Find to search the whole site.').waitFor();
+  await field.fill('');
+  await expect.poll(() => terms.count()).toBe(0);
+  expect(await page.locator('.glossary > .fold').filter({ visible: true }).count()).toBeGreaterThan(20);
+});
+
+test.each([1440, 390])('at %i px no name in a closed heading is cut', async (width) => {
+  const page = await chromium.open(width, { javaScriptEnabled: false });
+  for (const path of ['/library/glossary', '/sitemap']) {
+    await page.goto(site.server.url + path);
+    const cut = await page.locator('.names-inside').evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const { right, bottom } = list.getBoundingClientRect();
+        return [...list.children]
+          .filter((name) => {
+            const at = name.getBoundingClientRect();
+            return at.top < bottom - 4 && (at.right > right + 1 || at.bottom > bottom + 4);
+          })
+          .map((name) => name.getAttribute('data-name'));
+      }),
+    );
+    expect(cut, path).toEqual([]);
+  }
+});
+
 /** Pixels of the line to the city. */
 const lineTo = (page: Page, city: string) =>
   page

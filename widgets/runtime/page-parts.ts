@@ -16,6 +16,7 @@ const pageParts = (bundle: OwnBundle): { on: string; begin?: Begin; fetch?: () =
   { on: '[data-video]', fetch: () => import('../page/play-video.ts').then(({ playVideos }) => playVideos) },
   { on: '[data-try]', fetch: () => import('../page/try-widgets.ts').then(({ tryWidgets }) => tryWidgets) },
   { on: '[data-estimate]', fetch: () => import('../page/estimate.ts').then(({ followEstimate }) => followEstimate) },
+  { on: '[data-find-term]', fetch: () => import('../page/find-term.ts').then(({ findTerms }) => findTerms) },
   { on: '[data-map]', fetch: () => import('../page/map-answers.ts').then(({ answerOnMap }) => answerOnMap) },
   {
     on: '[data-local-times]',

@@ -1,20 +1,18 @@
 import { type LibraryShelf, libraryShelves } from '../../facts/library-shelves.ts';
 import type { Piece } from '../../pages/pieces.ts';
 import { minutesLine } from '../../pages/reading-minutes.ts';
-import type { Spine } from '../figures/Spines.tsx';
-import { Bookshelf } from './Bookshelf.tsx';
+import { Fold } from '../ui/Fold.tsx';
 
 export type SubjectPiecesProps = {
   subject: LibraryShelf;
   pieces: readonly Piece[];
-  spines: readonly Spine[];
   about: boolean;
 };
 
-export function SubjectPieces({ subject, pieces, spines, about }: SubjectPiecesProps) {
+export function SubjectPieces({ subject, pieces, about }: SubjectPiecesProps) {
   return (
     <section className={about ? 'subject-pieces' : 'subject-pieces subject-pieces--titles'} aria-labelledby={subject}>
-      <Bookshelf id={subject} title={libraryShelves[subject]} spines={spines}>
+      <Fold id={subject} title={libraryShelves[subject]} count={pieces.length}>
         <ul className="subject-pieces__list">
           {pieces.map((piece) => (
             <li className="subject-pieces__piece" key={piece.path}>
@@ -28,7 +26,7 @@ export function SubjectPieces({ subject, pieces, spines, about }: SubjectPiecesP
             </li>
           ))}
         </ul>
-      </Bookshelf>
+      </Fold>
     </section>
   );
 }

@@ -2,9 +2,20 @@
 const most = 180;
 
 /**
- * In the heading of a closed part (`Fold`): what is inside, as far as a line holds it. Drawn by the style sheet, as the
- * part says the same.
+ * In the heading of a closed part (`Fold`): what is inside, as many whole names as a line holds. Drawn by the style
+ * sheet, as the part says the same.
  */
 export function NamesInside({ names }: { names: readonly string[] }) {
-  return <span className="names-inside" data-names={names.join(' · ').slice(0, most)} aria-hidden="true" />;
+  let letters = 0;
+  const shown = names.filter((name, at) => {
+    letters += name.length;
+    return at === 0 || letters <= most;
+  });
+  return (
+    <span className="names-inside" aria-hidden="true">
+      {shown.map((name) => (
+        <span data-name={name} key={name} />
+      ))}
+    </span>
+  );
 }

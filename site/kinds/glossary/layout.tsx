@@ -1,5 +1,8 @@
-import { countOf, DotIndex } from '../../components/figures/DotIndex.tsx';
+import { Fragment } from 'react';
+import { FindTerm } from '../../components/glossary/FindTerm.tsx';
+import { drawnTerm, TermCard } from '../../components/glossary/TermCard.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import { AskLine } from '../../components/sections/AskCard.tsx';
 import { Offer } from '../../components/sections/Offer.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
 import { NamesInside } from '../../components/ui/NamesInside.tsx';
@@ -10,50 +13,48 @@ import { glossaryRecord } from '../../seo/glossary-record.ts';
 export default function Glossary({ page, data, content }: LayoutProps<'glossary'>) {
   const letters = termsByLetter();
   const published = new Set(page.site.pages.map(({ path }) => path));
+  const seen = (term: ShownTerm) => (term.see && published.has(term.see) ? term.see : undefined);
+  const drawn = shownTerms.find(({ term }) => term === drawnTerm);
+  const middle = Math.ceil(letters.length / 2);
   return (
     <ReadingIndex
       page={page}
       data={data}
       content={content}
       graph={[glossaryRecord(page)]}
-      about={<Offer action="Book Free Consultation" />}
-      side={
-        <DotIndex
-          form="letters"
-          title={`${countOf(shownTerms.length, 'term')} from A to Z`}
-          about="A dot is a term. A letter opens its terms below."
-          parts={letters.map(({ letter, terms }) => ({
-            href: `#${idOf(letter)}`,
-            label: letter,
-            count: terms.length,
-            unit: 'term',
-          }))}
-        />
+      about={
+        <>
+          <FindTerm />
+          <Offer action="Book Free Consultation" />
+        </>
       }
+      side={drawn && <TermCard term={drawn} of={shownTerms.length} see={seen(drawn)} />}
     >
-      <div className="glossary index-folds">
-        {letters.map(({ letter, terms }) => (
-          <Fold
-            key={letter}
-            id={idOf(letter)}
-            title={letter}
-            count={terms.length}
-            unit="term"
-            drawing={<NamesInside names={terms.map(({ term }) => term)} />}
-          >
-            <dl>
-              {terms.map((term) => (
-                <Entry key={term.id} {...term} see={term.see && published.has(term.see) ? term.see : undefined} />
-              ))}
-            </dl>
-          </Fold>
+      <div className="glossary" data-terms="">
+        {letters.map(({ letter, terms }, at) => (
+          <Fragment key={letter}>
+            {at === middle && (
+              <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather ask than look up?" />
+            )}
+            <Fold
+              id={letter === '0–9' ? 'figures' : `letter-${letter.toLowerCase()}`}
+              title={letter}
+              count={terms.length}
+              unit="term"
+              drawing={<NamesInside names={terms.map(({ term }) => term)} />}
+            >
+              <dl>
+                {terms.map((term) => (
+                  <Entry key={term.id} {...term} see={seen(term)} />
+                ))}
+              </dl>
+            </Fold>
+          </Fragment>
         ))}
       </div>
     </ReadingIndex>
   );
 }
-
-const idOf = (letter: string) => (letter === '0–9' ? 'figures' : `letter-${letter.toLowerCase()}`);
 
 function Entry({ id, term, names, text, see }: ShownTerm) {
   const others = names.filter((name) => !term.toLowerCase().includes(name.toLowerCase()));

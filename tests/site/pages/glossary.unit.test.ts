@@ -81,7 +81,21 @@ test('the glossary lists every term under its letter, with an address, other wor
   expect(list.querySelector('#multi-factor-authentication-mfa dt')?.text).toContain('two-factor');
   expect(list.querySelectorAll('dd a').map((link) => link.getAttribute('href'))).toContain(article.path);
   expect(list.querySelectorAll('#phishing dd a')).toHaveLength(0);
-  const letters = mainOf(index, []).querySelectorAll('nav[aria-labelledby=dot-index] a');
+  const letters = list.querySelectorAll('.glossary > .fold');
   expect(letters.length).toBeGreaterThan(20);
-  for (const link of letters) expect(list.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
+  for (const letter of letters) {
+    const terms = texts(letter.querySelectorAll('dfn'));
+    const named = letter.querySelectorAll('.names-inside > span').map((name) => name.getAttribute('data-name'));
+    expect(named).toEqual(terms.slice(0, named.length));
+  }
+});
+
+test('the glossary opens with one term in full, as its entry says it, and a field that the search answers', () => {
+  const main = mainOf(contentPage('/library/glossary', { kind: 'glossary' }), []);
+  const [name = ''] = texts(main.querySelectorAll('.opening .term-card h2'));
+  const entry = shownTerms.find(({ term }) => term === name);
+  expect(main.querySelector('.term-card')?.text).toContain(entry?.text);
+  expect(main.querySelectorAll('.term-card svg circle')).toHaveLength(3);
+  const form = main.querySelector('.opening form');
+  expect([form?.getAttribute('action'), form?.querySelector('input')?.getAttribute('name')]).toEqual(['/search', 'q']);
 });

@@ -26,7 +26,7 @@ describe('the knowledge hub', () => {
       ['Cloud and Microsoft 365', '/library/b', '/resources/whitepapers/long'],
       ['AI at work', '/blog/short'],
     ]);
-    expect(texts(main.querySelectorAll('.bookshelf .fold__count'))).toEqual(['1 piece', '2 pieces', '1 piece']);
+    expect(texts(main.querySelectorAll('.subject-pieces .fold__count'))).toEqual(['1 piece', '2 pieces', '1 piece']);
   });
 
   test('leads to what one needs to do, to what serves a role, and along the paths, as far as it is published', () => {

@@ -65,11 +65,14 @@ test('an article stands on its shelf between its neighbours, its own spine lit, 
   expect(spines?.querySelectorAll('.spines__lit')).toHaveLength(1);
 });
 
-test('the knowledge hub has a spine a piece on every shelf, by kind, the newest post lit', () => {
+test('the knowledge hub opens with a spine a piece on every shelf, by kind, the newest post lit, and each leads to its titles', () => {
   const hub = contentPage('/knowledge-hub', { kind: 'knowledge-hub' });
   const pieces = [article('a', 4), article('b', 5), post('c', '2026-03-01'), post('d', '2026-03-08')];
-  const shelves = mainOf(hub, pieces).querySelectorAll('.bookshelf .spines');
+  const main = mainOf(hub, pieces);
+  const shelves = main.querySelectorAll('.opening .hub-shelves__shelf .spines');
   expect(shelves).toHaveLength(1);
+  for (const shelf of main.querySelectorAll('.hub-shelves__shelf'))
+    expect(main.querySelector(`.subject-pieces ${shelf.getAttribute('href')}`)).toBeTruthy();
   expect(moves(shelves[0] ?? null, '.spines__plain')).toHaveLength(2);
   expect(moves(shelves[0] ?? null, '.spines__quiet')).toHaveLength(1);
   expect(shelves[0]?.querySelectorAll('.spines__lit')).toHaveLength(1);
