@@ -30,7 +30,7 @@ export function CaseStudyItem({ story: { path, data }, labelled }: CaseStudyItem
             <dt>Before</dt>
             {people > 0 && (
               <dd>
-                <DotField count={people} needs />
+                <DotField count={people} state="needs" />
               </dd>
             )}
             <dd>{firstSentence(data.challenge)}</dd>

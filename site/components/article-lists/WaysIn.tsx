@@ -11,7 +11,7 @@ export function Needs({ pages }: OfPages) {
   const needs = needsOf(pages);
   if (needs.length === 0) return null;
   return (
-    <section className="ways-in ways-in--needs" aria-labelledby="need">
+    <section className="ways-in ways-in--needs band" aria-labelledby="need">
       <h2 className="ways-in__need" id="need">
         I need to …
       </h2>

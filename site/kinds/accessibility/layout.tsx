@@ -23,7 +23,7 @@ export default function Accessibility({ page, data, content }: LayoutProps<'acce
               </span>
             </li>
             <li>
-              <DotField count={data.gaps.length} needs />
+              <DotField count={data.gaps.length} state="needs" />
               <span>
                 <a href="#gaps">{data.gaps.length} do not yet</a>
               </span>

@@ -83,7 +83,7 @@ function BeforeAfter({ dots, size, challenge, approach, outcome, drawing }: Befo
         <div className="before-after__side">
           <dt>Before</dt>
           <dd>
-            {people > 0 && <DotField count={people} across={across} needs />}
+            {people > 0 && <DotField count={people} across={across} state="needs" />}
             {challenge}
           </dd>
         </div>

@@ -1,13 +1,16 @@
+import { Fragment } from 'react';
 import { GuideItem } from '../../components/article-lists/GuideItem.tsx';
-import { countOf, DotIndex } from '../../components/figures/DotIndex.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { markdown } from '../../components/markdown/markdown.ts';
+import { AskLine } from '../../components/sections/AskCard.tsx';
 import { Offer } from '../../components/sections/Offer.tsx';
 import { withMarks } from '../../markdown/marks-in-text.ts';
-import { guideParts, wholeTime } from '../../pages/guide-parts.ts';
-import { type PageOf, pagesOfKind } from '../../pages/pages-of-kind.ts';
-import { readingMinutes } from '../../pages/reading-minutes.ts';
+import { guideParts } from '../../pages/guide-parts.ts';
+import { pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
+
+/** After so many guides the page asks. */
+const guidesToAsk = 4;
 
 export default function GuideIndex({ page, data, content }: LayoutProps<'guide-index'>) {
   const guides = pagesOfKind(page.site.pages, 'guide').map((guide) => ({
@@ -19,35 +22,19 @@ export default function GuideIndex({ page, data, content }: LayoutProps<'guide-i
       page={page}
       data={data}
       content={content}
+      tone="ink"
       about={<Offer action="Book Free Consultation" />}
-      side={
-        guides.length > 0 && (
-          <DotIndex
-            title={`${countOf(guides.length, 'guide')}, each ${minutesOf(guides)} to read`}
-            about="A dot is a station of the work; beside a name, what its stations take together."
-            parts={guides.map(({ path, data: { title, steps }, parts }) => ({
-              href: path,
-              label: title.split(': ', 1)[0] ?? title,
-              note: wholeTime(steps),
-              count: parts.filter(({ isStep }) => isStep).length,
-              unit: 'station',
-            }))}
-          />
-        )
-      }
     >
-      <div>
-        {guides.map((guide) => (
-          <GuideItem key={guide.path} {...guide} />
+      <div className="guide-list">
+        {guides.map((guide, at) => (
+          <Fragment key={guide.path}>
+            {at === guidesToAsk && (
+              <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather have it done?" />
+            )}
+            <GuideItem {...guide} />
+          </Fragment>
         ))}
       </div>
     </ReadingIndex>
   );
-}
-
-/** `10 to 12 minutes` */
-function minutesOf(guides: readonly PageOf<'guide'>[]): string {
-  const minutes = guides.map(({ body }) => readingMinutes(body));
-  const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
-  return least === most ? countOf(most, 'minute') : `${least} to ${countOf(most, 'minute')}`;
 }

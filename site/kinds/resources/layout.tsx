@@ -1,72 +1,56 @@
-import { readingFact, Shelf } from '../../components/article-lists/Shelf.tsx';
-import { ProseSections } from '../../components/articles/ProseSections.tsx';
-import { MinutesFigure } from '../../components/figures/MinutesFigure.tsx';
-import { IndexOffer } from '../../components/lists/IndexOffer.tsx';
+import { HowLong } from '../../components/article-lists/HowLong.tsx';
+import { Shelf } from '../../components/article-lists/Shelf.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { webinarDay } from '../../components/lists/webinar-line.ts';
 import { AskLine } from '../../components/sections/AskCard.tsx';
-import { headedSections } from '../../markdown/sections.ts';
+import { Offer } from '../../components/sections/Offer.tsx';
 import { type PageOf, pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
-import { readingMinutes } from '../../pages/reading-minutes.ts';
+import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf, type WebinarSession } from '../../pages/webinars.ts';
 import { pageAt } from '../../seo/tree.ts';
-
-const resourceKinds = ['guide', 'whitepaper', 'case-study', 'webinar'] as const;
 
 export default function Resources({ page, data, content }: LayoutProps<'resources'>) {
   const { pages, today } = page.site;
   const { toCome, past, undated } = sessionsOf(pages, today);
   const sessions = [...toCome, ...past, ...undated];
-  const pieces = resourceKinds.flatMap((kind) => pages.filter((page) => page.kind === kind));
-  // First what to read in how much time; after the shelves the rest of the text.
-  const [first, ...rest] = headedSections(content).map(({ heading, text }) => heading + text);
+  const guides = newestFirst(pagesOfKind(pages, 'guide'));
+  const papers = newestFirst(pagesOfKind(pages, 'whitepaper'));
   return (
     <ReadingIndex
       page={page}
       data={data}
-      content={rest.join('')}
-      side={
-        <>
-          <MinutesFigure
-            pieces={pieces.map(({ path, body }) => ({ path, minutes: readingMinutes(body) }))}
-            name="Resources"
-            caption={`${pieces.length} resources, a dot each, over the minutes it takes to read.`}
-          />
-          <IndexOffer />
-        </>
-      }
+      content={content}
+      about={<Offer action="Book Free Consultation" />}
+      side={<HowLong pages={pages} paper={papers[0]} guide={guides[0]} />}
     >
-      <ProseSections html={first ?? ''} />
-      <div className="resource-shelves">
+      <div className="resource-shelves band">
         <Shelf
           title="IT guides"
+          about="One job from start to finish, step by step, with who does what."
           index={pageAt(pages, '/resources/it-guides')}
-          all="All guides"
-          pieces={newestFirst(pagesOfKind(pages, 'guide'))}
+          pieces={guides}
           fact={readingFact}
         />
         <Shelf
           title="White papers"
+          about="One decision argued through, with the case against."
           index={pageAt(pages, '/resources/whitepapers')}
-          all="All white papers"
-          pieces={newestFirst(pagesOfKind(pages, 'whitepaper'))}
+          pieces={papers}
           fact={readingFact}
         />
-        <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather ask than read?" />
         <Shelf
           title="Project stories"
-          note="The clients are examples."
+          about="How a project runs, and what it did not fix. The clients are examples."
           index={pageAt(pages, '/resources/case-studies')}
-          all="All project stories"
           pieces={newestFirst(pagesOfKind(pages, 'case-study'))}
           fact={storyFact}
         />
         <Shelf
-          title="Webinars and worked sessions"
+          title="Webinars"
+          about="Worked sessions with an agenda, to read or to run with your team."
           index={pageAt(pages, '/resources/webinars')}
-          all="All webinars"
           pieces={sessions.map((session) => session.page)}
           fact={({ path }) =>
             sessionFact(
@@ -76,6 +60,7 @@ export default function Resources({ page, data, content }: LayoutProps<'resource
           }
         />
       </div>
+      <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather ask than read?" />
     </ReadingIndex>
   );
 }
@@ -83,6 +68,8 @@ export default function Resources({ page, data, content }: LayoutProps<'resource
 function newestFirst<Piece extends ContentPage>(pieces: readonly Piece[]): Piece[] {
   return pieces.toSorted((a, b) => b.data.updated.localeCompare(a.data.updated));
 }
+
+const readingFact = ({ body }: ContentPage) => `${minutesLine(readingMinutes(body))} to read`;
 
 const storyFact = ({ data }: PageOf<'case-study'>) => `${data.industry}: ${data.size}`;
 
