@@ -83,14 +83,17 @@ describe('the resources', () => {
   );
   const index = contentPage('/resources/it-guides', { kind: 'guide-index' });
 
-  test('show the newest three of a shelf and the way to all of it', () => {
-    expect(texts(listOf(resources, [index, ...guides]).querySelectorAll('section li a'))).toEqual([
+  test('show the newest of a shelf and the way to all of it, and open with a piece for each time, a dot for ten minutes', () => {
+    const main = mainOf(resources, [index, ...guides]);
+    expect(main.querySelectorAll('.shelf a').map((link) => link.getAttribute('href'))).toEqual([
+      '/resources/it-guides',
       '/resources/guides/of-2026-04-01',
-      '/resources/guides/of-2026-03-01',
-      '/resources/guides/of-2026-02-01',
     ]);
-    const all = listOf(resources, [index, ...guides]).querySelector('a[href="/resources/it-guides"]');
-    expect(all?.text).toBe('All guides');
+    const times = main.querySelectorAll('.opening .how-long__time');
+    const dots = times.map((time) => time.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length);
+    expect(texts(times.flatMap((time) => time.querySelector('strong') ?? []))).toEqual(['Ten minutes', 'An afternoon']);
+    expect(dots).toEqual([1, 24]);
+    expect(times[1]?.querySelector('a')?.getAttribute('href')).toBe('/resources/guides/of-2026-04-01');
   });
 
   test('have no empty shelf', () => {
@@ -151,14 +154,16 @@ describe('the case studies', () => {
   });
 });
 
-test('a guide shows its parts, each with a link to it', () => {
+test('a guide shows its stations, each with a link to it, and says its title once', () => {
   const guide = contentPage('/resources/guides/x', {
     kind: 'guide',
     front: { audience: 'Owners', steps: [] },
     body: '## First, count\n\nText.\n\n## Then move\n\n### A detail\n\nText.',
   });
   const index = contentPage('/resources/it-guides', { kind: 'guide-index' });
-  const links = listOf(index, [guide]).querySelectorAll('article ol a');
+  const main = mainOf(index, [guide]);
+  expect(main.querySelectorAll('a[href="/resources/guides/x"]')).toHaveLength(1);
+  const links = main.querySelectorAll('article ol a');
   expect(links.map((link) => `${link.text} ${link.getAttribute('href')}`)).toEqual([
     'First, count /resources/guides/x#first-count',
     'Then move /resources/guides/x#then-move',

@@ -26,7 +26,7 @@ export function CaseStudyItem({ story: { path, data }, labelled }: CaseStudyItem
           <a href={path}>{withoutLabel(data.title)}</a>
         </h2>
         <dl className="case-study-item__turn">
-          <div className="case-study-item__before">
+          <div>
             <dt>Before</dt>
             {people > 0 && (
               <dd>

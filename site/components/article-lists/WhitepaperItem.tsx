@@ -5,13 +5,8 @@ import { DotLines } from '../figures/DotRows.tsx';
 /** The whole abstract is on the paper's cover. */
 const firstSentences = (text: string) => /^.{120,}?[.!?](?=\s)/s.exec(text)?.[0] ?? text;
 
-type WhitepaperItemProps = {
-  paper: PageOf<'whitepaper'>;
-  /** Shows the paper's drawing, unless the page already does. */
-  isDrawn: boolean;
-};
-
-export function WhitepaperItem({ paper: { path, data, body }, isDrawn }: WhitepaperItemProps) {
+/** With what the paper works out, in dots of one size. */
+export function WhitepaperItem({ path, data, body }: PageOf<'whitepaper'>) {
   const sources = data.sources.length;
   return (
     <article className="whitepaper-item">
@@ -25,7 +20,7 @@ export function WhitepaperItem({ paper: { path, data, body }, isDrawn }: Whitepa
         </p>
       </div>
       <p>{firstSentences(data.abstract)}</p>
-      {isDrawn && data.dots && <DotLines {...data.dots} />}
+      {data.dots && <DotLines {...data.dots} />}
     </article>
   );
 }

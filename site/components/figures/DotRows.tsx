@@ -70,42 +70,58 @@ export function DotTable({
           );
         })}
       </dl>
-      <ul className="dot-rows__key">
-        {states.map(
-          (state) =>
-            meanings[state] && (
-              <li key={state}>
-                <Drawing name="dot-rows__dots" width={16} height={16}>
-                  <circle className={`drawing__${state}`} cx="8" cy="8" r="6" />
-                </Drawing>
-                {meanings[state]}
-              </li>
-            ),
-        )}
-      </ul>
+      <Key {...meanings} />
     </>
   );
 }
 
-const small = 9;
+/** What each state means, where it does. */
+function Key(meanings: DotRowsOf['states']) {
+  return (
+    <ul className="dot-rows__key">
+      {states.map(
+        (state) =>
+          meanings[state] && (
+            <li key={state}>
+              <Drawing name="dot-rows__dots" width={16} height={16}>
+                <circle className={`drawing__${state}`} cx="8" cy="8" r="6" />
+              </Drawing>
+              {meanings[state]}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
 
-/** A small version for lists: only the dots, one line per row. */
-export function DotLines({ title, unit, rows }: DotRowsOf) {
+const small = 12;
+const smallLine = 20;
+/** Between two rows. */
+const apart = 4;
+
+/** A small version for lists: the rows without their names, in dots of one size, and what their states mean. */
+export function DotLines({ title, unit, states: meanings, rows }: DotRowsOf) {
   const lines = rows.map(statesOf);
+  let y = 0;
+  const places = lines.map((line) => {
+    const top = y;
+    y += Math.ceil(line.length / smallLine) * small + apart;
+    return top;
+  });
   return (
     <figure className="dot-lines">
       <Drawing
         name="dot-lines__dots"
-        width={Math.max(...lines.map(({ length }) => length)) * small}
-        height={lines.length * (small + 1)}
+        width={Math.min(smallLine, Math.max(...lines.map(({ length }) => length))) * small}
+        height={y - apart}
       >
         {lines.flatMap((line, row) =>
           line.map((state, at) => (
             <circle
               className={`drawing__${state}`}
-              cx={at * small + small / 2}
-              cy={row * (small + 1) + small / 2}
-              r={state === 'well' ? 3.3 : 2.7}
+              cx={(at % smallLine) * small + small / 2}
+              cy={(places[row] ?? 0) + Math.floor(at / smallLine) * small + small / 2}
+              r={state === 'well' ? 4.4 : 3.6}
               key={`${row} ${at}`}
             />
           )),
@@ -114,6 +130,7 @@ export function DotLines({ title, unit, rows }: DotRowsOf) {
       <figcaption className="small">
         {title}. {unit}.
       </figcaption>
+      <Key {...meanings} />
     </figure>
   );
 }

@@ -1,11 +1,16 @@
+import { Fragment } from 'react';
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { CaseStudyItem } from '../../components/article-lists/CaseStudyItem.tsx';
 import { IndexOffer } from '../../components/lists/IndexOffer.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import { AskLine } from '../../components/sections/AskCard.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
 import { testimonials } from '../../facts/testimonials.ts';
 import { pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
+
+/** After so many stories the page asks. */
+const storiesToAsk = [4, 8];
 
 export default function CaseStudyIndex({ page, data, content }: LayoutProps<'case-study-index'>) {
   const stories = pagesOfKind(page.site.pages, 'case-study');
@@ -28,8 +33,13 @@ export default function CaseStudyIndex({ page, data, content }: LayoutProps<'cas
       side={<IndexOffer />}
     >
       <div>
-        {stories.map((story) => (
-          <CaseStudyItem key={story.path} story={story} labelled={!areMade} />
+        {stories.map((story, at) => (
+          <Fragment key={story.path}>
+            {storiesToAsk.includes(at) && (
+              <AskLine row path="/services/managed-it" action="Book Free Consultation" about="And at your office?" />
+            )}
+            <CaseStudyItem story={story} labelled={!areMade} />
+          </Fragment>
         ))}
       </div>
       {testimonials.length > 0 && (

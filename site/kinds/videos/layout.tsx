@@ -1,6 +1,7 @@
 import { PastSession } from '../../components/article-lists/PastSession.tsx';
 import { SessionIndex } from '../../components/article-lists/SessionIndex.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import { AskLine } from '../../components/sections/AskCard.tsx';
 import { Offer } from '../../components/sections/Offer.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { sessionsOf } from '../../pages/webinars.ts';
@@ -23,6 +24,7 @@ export default function Videos({ page, data, content }: LayoutProps<'videos'>) {
           ))}
         </div>
       )}
+      <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather ask than read?" />
     </ReadingIndex>
   );
 }

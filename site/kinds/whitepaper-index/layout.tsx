@@ -1,10 +1,15 @@
+import { Fragment } from 'react';
 import { WhitepaperItem } from '../../components/article-lists/WhitepaperItem.tsx';
 import { DotRows } from '../../components/figures/DotRows.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import { AskLine } from '../../components/sections/AskCard.tsx';
 import { Offer } from '../../components/sections/Offer.tsx';
 import { pagesOfKind } from '../../pages/pages-of-kind.ts';
 import { minutesLine, readingMinutes } from '../../pages/reading-minutes.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
+
+/** After so many papers the page asks. */
+const papersToAsk = 4;
 
 export default function WhitepaperIndex({ page, data, content }: LayoutProps<'whitepaper-index'>) {
   const papers = pagesOfKind(page.site.pages, 'whitepaper');
@@ -28,8 +33,13 @@ export default function WhitepaperIndex({ page, data, content }: LayoutProps<'wh
       }
     >
       <div>
-        {papers.map((paper) => (
-          <WhitepaperItem key={paper.path} paper={paper} isDrawn={paper.path !== shown?.path} />
+        {papers.map((paper, at) => (
+          <Fragment key={paper.path}>
+            {at === papersToAsk && (
+              <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather ask than read?" />
+            )}
+            <WhitepaperItem {...paper} />
+          </Fragment>
         ))}
       </div>
     </ReadingIndex>

@@ -13,8 +13,8 @@ import { publishedToday } from '../../support/published.ts';
 const pageAt = (path: string) => parse(readFileSync(join(dist, `${path}.html`), 'utf8'));
 const published = publishedToday().filter(({ hidden }) => !hidden);
 
-const listed = ['/library/glossary', '/sitemap', '/claims-and-sources', '/developers', '/widgets'];
-const indexes = ['/resources/it-guides', '/resources/webinars', '/blog/videos'];
+const listed = ['/sitemap', '/claims-and-sources', '/developers'];
+const indexes = ['/blog/videos'];
 
 /** So much larger than its smallest row is the largest, or dots say nothing that a number would not. */
 const difference = 1.9;
@@ -48,6 +48,33 @@ test('a list in an opening draws as much for each part as it says, to one scale,
       expect(Math.max(...counts), path).toBeGreaterThan(difference * Math.min(...counts));
     }
     expect(brotliCompressSync(page.querySelector('.dot-index')?.outerHTML ?? '').length, path).toBeLessThan(3000);
+  }
+});
+
+test('the list of webinars draws each as long as it says, on one scale, and names it once', () => {
+  const page = pageAt('/resources/webinars');
+  const rows = page.querySelectorAll('.webinar-item');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    const [from = 0, , to = 0] =
+      row.querySelector('.agenda-line__time')?.getAttribute('d')?.match(/\d+/g)?.map(Number) ?? [];
+    expect(row.querySelector('.small')?.text).toContain(`${(to - from) / 4} minutes`);
+    const href = row.querySelector('h3 a')?.getAttribute('href');
+    expect(page.querySelectorAll(`main a[href="${href}"]`)).toHaveLength(1);
+  }
+  const wide = rows.map((row) => row.querySelector('.agenda-line')?.getAttribute('width'));
+  expect(new Set(wide).size).toBe(1);
+});
+
+test('the dots of white papers in their list are of one size, each with what its states mean', () => {
+  const figures = pageAt('/resources/whitepapers').querySelectorAll('.whitepaper-item .dot-lines');
+  expect(figures.length).toBeGreaterThan(1);
+  for (const figure of figures) {
+    const sizes = figure.querySelectorAll('.dot-lines__dots circle').map((dot) => dot.getAttribute('r'));
+    expect(sizes.every((r) => r === '4.4' || r === '3.6')).toBe(true);
+    const drawn = new Set(figure.querySelectorAll('.dot-lines__dots circle').map(({ classNames }) => classNames));
+    const explained = figure.querySelectorAll('.dot-rows__key circle').map(({ classNames }) => classNames);
+    for (const state of drawn) expect(explained).toContain(state);
   }
 });
 
