@@ -19,8 +19,6 @@ type DotIndexProps = {
   /** What a dot is: “A dot is a term.” */
   about: string;
   parts: readonly IndexedPart[];
-  /** `letters`: short names, in two columns. */
-  form?: 'rows' | 'letters';
 };
 
 /** So many dots stay beside their name on a phone, or are drawn large at a desk. */
@@ -33,11 +31,11 @@ export const countOf = (count: number, unit: string) => `${count} ${unit}${count
  * What a long page or a list of pages holds: a row for each part, a dot for each thing in it. The part that the address
  * names, or a place inside it names (`.index-folds`), is lit.
  */
-export function DotIndex({ title, about, parts, form = 'rows' }: DotIndexProps) {
+export function DotIndex({ title, about, parts }: DotIndexProps) {
   const longest = Math.max(...parts.map(({ count }) => count));
   const size = longest <= most.short ? ' dot-index--short' : longest <= most.large ? ' dot-index--large' : '';
   return (
-    <nav className={`dot-index dot-index--${form}${size}`} aria-labelledby="dot-index">
+    <nav className={`dot-index${size}`} aria-labelledby="dot-index">
       <p className="dot-index__title" id="dot-index">
         <strong>{title}</strong> {about}
       </p>
@@ -49,7 +47,7 @@ export function DotIndex({ title, about, parts, form = 'rows' }: DotIndexProps) 
                 {label}
                 {note && <small className="dot-index__note"> {note}</small>}
               </span>{' '}
-              {drawing ?? (count > 0 && <DotField count={count} across={form === 'letters' ? 8 : 20} />)}
+              {drawing ?? (count > 0 && <DotField count={count} />)}
               <span className="dot-index__count">
                 {count}
                 <span className="hidden-text"> {count === 1 ? unit : `${unit}s`}</span>

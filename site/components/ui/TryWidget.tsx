@@ -5,13 +5,12 @@ import { drawInline, optionsOf } from '../../../widgets/runtime/every-part.ts';
 import type { Placed } from '../../../widgets/runtime/registry.ts';
 import { testimonials } from '../../facts/testimonials.ts';
 import { Fold } from './Fold.tsx';
+import { NamesInside } from './NamesInside.tsx';
 import { ScrollBox } from './ScrollBox.tsx';
 
 export type TryWidgetProps = TriedWidget & {
   /** One-line description; may contain code in backticks. */
   about: string;
-  /** How many fields a visitor can fill in. */
-  fields: number;
   isOpen: boolean;
 };
 
@@ -39,7 +38,8 @@ const shownOptions = (widget: string) =>
     .map(([name, option]) => [attribute(name), option] as const);
 
 /** A live widget with options, tag and events; without JavaScript the form, the tag and a table of options. */
-export function TryWidget({ widget, placement, about, script, fields, isOpen }: TryWidgetProps) {
+export function TryWidget({ widget, placement, about, script, isOpen }: TryWidgetProps) {
+  const [title, more] = inTwo(about);
   const options = shownOptions(widget);
   const opener = openers[widget];
   const given = { ...examples[widget], source: 'widgets' };
@@ -54,8 +54,13 @@ export function TryWidget({ widget, placement, about, script, fields, isOpen }: 
       data-one-tag={script && ''}
       aria-labelledby={widget}
     >
-      <Fold id={widget} title={about.replaceAll('`', '').replace(/\.$/, '')} count={fields} unit="field" open={isOpen}>
+      <Fold id={widget} title={title} drawing={<NamesInside names={[widget]} />} open={isOpen}>
         <div className="try-widget__body">
+          {more && (
+            <p>
+              <Coded text={more} />
+            </p>
+          )}
           <div className="try-widget__bench">
             <div className="try-widget__stage" data-try-stage="">
               {placement === 'inline' ? (
@@ -115,9 +120,7 @@ export function TryWidget({ widget, placement, about, script, fields, isOpen }: 
                         <code>{name}</code>
                       </td>
                       <td>
-                        {option.about
-                          .split('`')
-                          .map((words, at) => (at % 2 ? <code key={words}>{words}</code> : words))}
+                        <Coded text={option.about} />
                         {option.kind === 'choice' && ` One of ${option.values.join(', ')}.`}
                       </td>
                     </tr>
@@ -131,6 +134,16 @@ export function TryWidget({ widget, placement, about, script, fields, isOpen }: 
     </section>
   );
 }
+
+/** What it is, as a heading, and the rest, as a sentence: `Booking dialog, opened by …`. */
+function inTwo(about: string): [title: string, more?: string] {
+  const [, title, more] = /^(.+?)(?:, (?=opened)|; )(.+)$/.exec(about) ?? [];
+  return title && more ? [title, more.replace(/^./, (letter) => letter.toUpperCase())] : [about.replace(/\.$/, '')];
+}
+
+/** Code is in backticks. */
+const Coded = ({ text }: { text: string }) =>
+  text.split('`').map((words, at) => (at % 2 ? <code key={words}>{words}</code> : words));
 
 type ControlProps = { id: string; name: string; label: string };
 

@@ -51,6 +51,19 @@ test('a list in an opening draws as much for each part as it says, to one scale,
   }
 });
 
+test('the page of widgets draws each where it stands, says it in a heading without code, and leads to it', () => {
+  const page = pageAt('/widgets');
+  const tiles = page.querySelectorAll('.widget-places__widget');
+  const demos = page.querySelectorAll('.try-widget');
+  expect(tiles.map((tile) => tile.getAttribute('href')?.slice(1)).sort()).toEqual(
+    demos.map((demo) => demo.getAttribute('data-try')).sort(),
+  );
+  for (const tile of tiles) {
+    const heading = page.querySelector(`h2[id="${tile.getAttribute('href')?.slice(1)}"]`);
+    expect(heading?.text).not.toMatch(/data-|=/);
+  }
+});
+
 test('the list of webinars draws each as long as it says, on one scale, and names it once', () => {
   const page = pageAt('/resources/webinars');
   const rows = page.querySelectorAll('.webinar-item');
