@@ -2,7 +2,7 @@ import type { WebinarPage } from '../../kinds/webinar/kind.ts';
 import { agendaParts } from '../../pages/agenda.ts';
 
 /** Height of a minute in CSS pixels. */
-const minute = 9;
+const minute = 10;
 
 export type AgendaRulerProps = Pick<WebinarPage, 'agenda'> & {
   /** Link to the written summary from that minute. */

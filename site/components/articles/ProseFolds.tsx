@@ -22,10 +22,13 @@ export const unlinked = (heading: string) => heading.replace(/<a class="heading-
 const firstParagraph = /<p[^>]*>([\s\S]*?)<\/p>/;
 const points = /<li[^>]*>([\s\S]*?)<\/li>/g;
 
+/** Letters of the points that a heading says, each of them whole. */
+const mostOfPoints = 120;
+
 const beginsWithTable = /^\s*<section class="scroll-box"/;
 const heads = /<th scope="col"[^>]*>([\s\S]*?)<\/th>/g;
 
-/** The first sentence of a section; of “Please do not:” its points, of a table how many lines it has, and of what. */
+/** The first sentence of a section; of “Please do not:” its first points, of a table how many lines it has, and of what. */
 function gistOf(html: string): string {
   if (beginsWithTable.test(html)) {
     const lines = (html.slice(0, html.indexOf('</table>')).match(/<tr\b/g)?.length ?? 1) - 1;
@@ -33,8 +36,12 @@ function gistOf(html: string): string {
     return `${lines} lines: ${of.join(', ')}`;
   }
   const first = plainText(firstParagraph.exec(html)?.[1] ?? '');
-  if (first.endsWith(':'))
-    return `${first} ${[...html.matchAll(points)].map(([, point = '']) => plainText(point)).join('; ')}`;
+  if (first.endsWith(':')) {
+    const all = [...html.matchAll(points)].map(([, point = '']) => plainText(point).replace(/[.;]$/, ''));
+    const shown = all.filter((_, at) => at === 0 || all.slice(0, at + 1).join('; ').length <= mostOfPoints);
+    const more = all.length - shown.length;
+    return `${first} ${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+  }
   return /^.+?[.!?](?=\s|$)/.exec(first)?.[0] ?? first;
 }
 

@@ -6,6 +6,7 @@ import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PostList } from '../../components/lists/PostList.tsx';
 import { TagFilter } from '../../components/lists/TagFilter.tsx';
+import { AskLine } from '../../components/sections/AskCard.tsx';
 import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { blogPagePath, blogPages } from '../../pages/blog-pages.ts';
@@ -52,6 +53,9 @@ export default function BlogIndex({ page, data, content }: LayoutProps<'blog-ind
         )}
         {shownPage !== number && <p className="blog-index__note">{whereTheyAre(postCount, pageCount)}</p>}
         <PostList posts={shown} newestFirst={shownPage === 1} />
+        <div className="blog-index__ask">
+          <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather ask than read?" />
+        </div>
         <BlogPager number={shownPage} count={pageCount} />
         <div className="blog-index__end">
           <div className="blog-index__newsletter">

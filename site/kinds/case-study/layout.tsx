@@ -87,7 +87,7 @@ function BeforeAfter({ dots, size, challenge, approach, outcome, drawing }: Befo
             {challenge}
           </dd>
         </div>
-        <div className="before-after__side">
+        <div className="before-after__side ink">
           <dt>After</dt>
           <dd>
             {people > 0 && <DotField count={people} across={across} />}

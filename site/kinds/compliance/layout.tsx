@@ -2,7 +2,6 @@ import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { SourceList } from '../../components/articles/Sources.tsx';
 import { BreachDay } from '../../components/compliance/BreachDay.tsx';
 import { LawPath } from '../../components/compliance/LawPath.tsx';
-import { LawQuestions } from '../../components/compliance/LawQuestions.tsx';
 import { Principles } from '../../components/compliance/Principles.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
@@ -27,7 +26,6 @@ export default function Compliance({ page, data, content }: LayoutProps<'complia
       >
         <LawPath {...data.applies} />
       </Opening>
-      <LawQuestions questions={data.applies.questions} />
       <Principles {...data.principles} />
       <BreachDay {...data.breach} />
       <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>

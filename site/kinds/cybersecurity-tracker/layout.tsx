@@ -3,6 +3,7 @@ import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { ControlOrder } from '../../components/figures/ControlOrder.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
+import { AskLine } from '../../components/sections/AskCard.tsx';
 import { BaselineControls } from '../../components/sections/BaselineControls.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -41,6 +42,7 @@ export default function CybersecurityTracker({ page, data, content }: LayoutProp
           </p>
           <WidgetPlaceholder widget="cybersecurity-tracker" />
         </section>
+        <AskLine row path={page.path} action="Book Free Consultation" about="Rather have it done?" />
         <section className="tracker-page__controls" aria-labelledby="controls">
           <Fold id="controls" title="The thirteen controls, with a test for each">
             <p>

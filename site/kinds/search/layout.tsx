@@ -1,7 +1,6 @@
 import { searchPath } from '../../../shared/search/search.ts';
 import { WidgetPlaceholder } from '../../../widgets/runtime/WidgetPlaceholder.tsx';
 import { SearchResult } from '../../../widgets/search/SearchResult.tsx';
-import { DotField } from '../../components/figures/DotField.tsx';
 import { PairedLook } from '../../components/figures/PairedLook.tsx';
 import { Breadcrumbs } from '../../components/frame/Breadcrumbs.tsx';
 import { Page } from '../../components/frame/Page.tsx';
@@ -23,7 +22,7 @@ const parts: readonly { name: string; href: string; kinds: readonly KindName[] }
   { name: 'Guides and sessions', href: '/resources', kinds: ['guide', 'whitepaper', 'case-study', 'webinar'] },
 ];
 
-/** What is searched, a dot a page. */
+/** What is searched, with how many pages. */
 function Scope({ pages }: { pages: readonly ContentPage[] }) {
   const counted = parts
     .map(({ kinds, ...part }) => ({ ...part, count: pages.filter(({ kind }) => kinds.includes(kind)).length }))
@@ -37,9 +36,8 @@ function Scope({ pages }: { pages: readonly ContentPage[] }) {
         {counted.map(({ name, href, count }) => (
           <li key={href}>
             <a className="search-scope__part" href={href}>
-              <span className="search-scope__count">{count}</span> {name}
+              {name} <span className="search-scope__count">{count}</span>
             </a>
-            <DotField count={count} across={12} />
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { webinarLine } from '../../components/lists/webinar-line.ts';
 import { PieceAsk } from '../../components/reading/PieceAsk.tsx';
 import { PieceFacts, readAndReviewed } from '../../components/reading/PieceFacts.tsx';
 import { PieceRoles } from '../../components/reading/PieceRoles.tsx';
+import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { PageLinks } from '../../components/sections/PageLinks.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
@@ -64,6 +65,7 @@ export default function WebinarPage({ page, data, content }: LayoutProps<'webina
                 </a>
               </p>
             </div>
+            <Offer action="Book Free Consultation" />
             <PieceFacts facts={readAndReviewed(pages, page.path, data.updated)} />
           </>
         }
