@@ -150,6 +150,39 @@ test('pages stay within the heights of their kind, a heading within its lines, t
   expect(found).toEqual([]);
 });
 
+/** What is read asks on the way, too. */
+const asks: readonly KindName[] = [
+  'knowledge-hub',
+  'library-index',
+  'glossary',
+  'claims',
+  'resources',
+  'guide-index',
+  'whitepaper-index',
+  'webinar-index',
+  'case-study-index',
+  'videos',
+  'people',
+  'partnerships',
+  'compliance',
+  'cybersecurity-tracker',
+];
+
+test('on a desk a list, a reference and a page about the firm have something to press within a screen and a half', {
+  timeout: 120_000,
+}, async () => {
+  const page = await chromium.open(1440);
+  const found: string[] = [];
+  for (const kind of asks) {
+    const one = publishedToday().find((each) => each.kind === kind);
+    if (!one) continue;
+    await page.goto(site.server.url + one.path, { waitUntil: 'load' });
+    const bare = barest((await measured(page)).presses);
+    if (bare > 1.5 * 900) found.push(`${one.path}: ${Math.round(bare)} px without anything to press`);
+  }
+  expect(found).toEqual([]);
+});
+
 /** Text, facts, map, answer and postal code side by side. */
 const mostOfOpening = 780;
 

@@ -22,7 +22,6 @@ test('a table wider than the screen fades at its right edge until its last colum
 const withTables = [
   '/managed-service-provider',
   ...(isSample ? ['/toronto-it-services-comparison'] : []),
-  '/claims-and-sources',
   '/industries/dental',
   '/partnerships',
   '/library/it-budget-planning-guide',

@@ -1,6 +1,6 @@
 import { company } from '../../../shared/company/company.ts';
 import { claims } from '../../facts/claims.ts';
-import { BookingButton } from '../ui/Button.tsx';
+import { BookingButton, Button } from '../ui/Button.tsx';
 import { DeskLine, PriceLine } from './Offer.tsx';
 
 type AskCardProps = {
@@ -52,6 +52,17 @@ export function AskLine({ path, action, about, row = false }: AskLineProps) {
       </p>
       <Phone />
       <BookingButton source="card">{action}</BookingButton>
+    </div>
+  );
+}
+
+/** Where there is no price to say: to a form of the page's own. */
+export function WriteLine({ about, action, href }: { about: string; action: string; href: string }) {
+  return (
+    <div className="ask-card ask-line ask-line--row">
+      <p className="ask-card__about">{about}</p>
+      <Phone />
+      <Button href={href}>{action}</Button>
     </div>
   );
 }

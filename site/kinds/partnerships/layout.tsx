@@ -8,6 +8,7 @@ import { Sources } from '../../components/articles/Sources.tsx';
 import { PathFigure } from '../../components/figures/PathFigure.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { Moments } from '../../components/sections/Moments.tsx';
+import { WriteLine } from '../../components/sections/AskCard.tsx';
 import { CallButton } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { PageLinks } from '../../components/sections/PageLinks.tsx';
@@ -46,6 +47,7 @@ export default function Partnerships({ page, data, content }: LayoutProps<'partn
         {data.ways.map((way) => (
           <WayIn key={way.title} way={way} id={fragmentOf(way.title)} />
         ))}
+        <WriteLine about="Are you one of these?" action="Write to us" href="#write" />
         <ProseSections html={content} />
       </div>
       <Refusals id="not-done" title="What we do not do with partners" refusals={data.refusals} />

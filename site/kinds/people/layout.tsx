@@ -5,7 +5,7 @@ import { DotField } from '../../components/figures/DotField.tsx';
 import { PeopleByHour, type PeopleByHourProps } from '../../components/figures/PeopleByHour.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
-import { AskCard } from '../../components/sections/AskCard.tsx';
+import { AskCard, AskLine } from '../../components/sections/AskCard.tsx';
 import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Rota } from '../../components/specimens/Rota.tsx';
@@ -39,7 +39,7 @@ export default function People({ page, data, content }: LayoutProps<'people'>) {
         lead={data.lead}
         updated={data.updated}
         tone="ink"
-        about={<Offer action="Meet Our Team" />}
+        about={<Offer action="Book Free Consultation" />}
         figure={byHour ? <PeopleByHour {...byHour} /> : <Rota />}
       />
       <div className="price-list wrap section">
@@ -63,6 +63,7 @@ export default function People({ page, data, content }: LayoutProps<'people'>) {
             ])}
           />
         </Part>
+        <AskLine row path={page.path} action="Book Free Consultation" about="Rather speak to one of them?" />
         <Part id="shifts" title="Who is on shift, and who covers the night">
           <Table
             name="Shifts"
