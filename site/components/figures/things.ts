@@ -29,9 +29,9 @@ const words: readonly [keyof typeof things, RegExp][] = [
   ['lock', /signs? in|sign-in|password|locked|ransomware/i],
   ['printer', /print|fax/i],
   ['stick', /USB/],
-  ['file', /file|paper|document|letter|form\b|folder|attachment|record/i],
+  ['file', /file|paper|document|letter|form\b|folder|attachment|record|in writing/i],
   ['phone', /rings|phone|call/i],
-  ['person', /person|people|everyone/i],
+  ['person', /person|people|everyone|have signed/i],
 ];
 
 /** The drawing of the machine or person that a station is about: by its name, else by its sentence. */

@@ -7,6 +7,7 @@ import { PostalCodeBox } from '../../components/places/PostalCodeBox.tsx';
 import { CallButton } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { BookingButton } from '../../components/ui/Button.tsx';
+import { Fold } from '../../components/ui/Fold.tsx';
 import { pathOf, places } from '../../facts/places.ts';
 import type { SiteContext } from '../../pages/site-context.ts';
 
@@ -62,10 +63,11 @@ export function PostalCodePage({ site }: { site: SiteContext }) {
       </template>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own output */}
       <style data-rule="" dangerouslySetInnerHTML={{ __html: `${litLines}{stroke-opacity:1;stroke-width:3}` }} />
-      <section className="wrap section postal-code-page" aria-labelledby="cities">
-        <h2 id="cities">Every city we serve</h2>
-        <PlacesTable places={places} linkOf={pathOf} />
-      </section>
+      <div className="wrap section">
+        <Fold id="cities" title="Every city we serve" count={places.length} unit="city">
+          <PlacesTable places={places} linkOf={pathOf} />
+        </Fold>
+      </div>
     </Page>
   );
 }

@@ -145,6 +145,8 @@ test('every page that sells opens with a figure of at most 3 kB, which says once
 
 test('each station of a path draws the machine or person that it is about', () => {
   expect(thingOf('Laptop', 'Something runs anyway.')).toBe(things.laptop);
+  expect(thingOf('We send an offer in writing', 'Prices on the site.')).toBe(things.file);
+  expect(thingOf('Both of us have signed', 'Now there is a contract.')).toBe(things.person);
   expect(thingOf('08:10', 'The bitewings open as grey squares.')).toBe(things.picture);
   expect(thingOf('Email', 'The old server still takes mail.')).toBe(things.mail);
   expect(thingOf('09:00', 'Nothing happens.')).toBe(things.monitor);
