@@ -64,7 +64,7 @@ export function PostalCodePage({ site }: { site: SiteContext }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own output */}
       <style data-rule="" dangerouslySetInnerHTML={{ __html: `${litLines}{stroke-opacity:1;stroke-width:3}` }} />
       <div className="wrap section">
-        <Fold id="cities" title="Every city we serve" count={places.length} unit="city">
+        <Fold id="cities" title="Every city we serve" count={places.length} unit="place">
           <PlacesTable places={places} linkOf={pathOf} />
         </Fold>
       </div>
