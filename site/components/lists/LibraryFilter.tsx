@@ -16,26 +16,28 @@ export function LibraryFilter({ shelves, articles, children }: LibraryFilterProp
   const topics = shelves.map(({ id, count }) => ({ id, label: libraryShelves[id], count }));
   return (
     <div className="library-filter">
-      <section className="library-filter__choices no-print" aria-label="Show only">
-        <Choice name="topic" title="Subject" all="All subjects" count={total} options={topics} />
-        <details className="library-filter__more">
-          <summary className="library-filter__summary plus-mark">Level and time to read</summary>
-          <div className="library-filter__pair">
-            <Choice
-              name="level"
-              title="Level"
-              all="Any level"
-              options={levelIds.map((id) => ({ id, label: levels[id] }))}
-            />
-            <Choice name="length" title="Time to read" all="Any time" options={readingLengths} />
-          </div>
-        </details>
-      </section>
-      <MinutesFigure
-        pieces={articles}
-        name="Articles"
-        caption="A dot is an article, over the minutes it takes. What you choose stays lit."
-      />
+      <div className="library-filter__tools band">
+        <section className="library-filter__choices no-print" aria-label="Show only">
+          <Choice name="topic" title="Subject" all="All subjects" count={total} options={topics} />
+          <details className="library-filter__more">
+            <summary className="library-filter__summary plus-mark">Level and time to read</summary>
+            <div className="library-filter__pair">
+              <Choice
+                name="level"
+                title="Level"
+                all="Any level"
+                options={levelIds.map((id) => ({ id, label: levels[id] }))}
+              />
+              <Choice name="length" title="Time to read" all="Any time" options={readingLengths} />
+            </div>
+          </details>
+        </section>
+        <MinutesFigure
+          pieces={articles}
+          name="Articles"
+          caption="A dot is an article, over the minutes it takes. What you choose stays lit."
+        />
+      </div>
       <div className="library-shelves">{children}</div>
       <p className="small library-filter__count" />
     </div>

@@ -38,7 +38,9 @@ export default function CaseStudyIndex({ page, data, content }: LayoutProps<'cas
             {storiesToAsk.includes(at) && (
               <AskLine row path="/services/managed-it" action="Book Free Consultation" about="And at your office?" />
             )}
-            <CaseStudyItem story={story} labelled={!areMade} />
+            <div className={at === 0 ? 'band' : undefined}>
+              <CaseStudyItem story={story} labelled={!areMade} />
+            </div>
           </Fragment>
         ))}
       </div>
