@@ -39,7 +39,7 @@ test('the booking dialog begins with the chosen estimate, which staff read with 
   await page.goto(`${site.server.url}/pricing?people=11&tier=${professional.value}`);
   await scriptIsReady(page);
   await page.getByRole('button', { name: 'One person more' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Book Free Consultation' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Book Free Assessment' }).first().click();
   const message = page.getByRole('dialog').getByLabel('Message (optional)');
   await expect.poll(() => message.inputValue()).toBe(`Price: 12 people, ${professional.name}.`);
 });

@@ -70,7 +70,7 @@ export function Estimator() {
         <div className="offer">
           <p className="offer__actions">
             <BookingButton source="pricing" variant="accent">
-              Book Free Consultation
+              Book Free Assessment
             </BookingButton>
             <CallButton />
           </p>

@@ -3,7 +3,6 @@ import { claims } from '../../facts/claims.ts';
 import { inShort } from '../../facts/in-short.ts';
 import type { Place } from '../../facts/places.ts';
 import { PhoneFold } from '../ui/PhoneFold.tsx';
-import { AskLine } from './AskCard.tsx';
 
 export type AnswerBoxProps = {
   path: string;
@@ -11,44 +10,54 @@ export type AnswerBoxProps = {
   data: { title: string; subject?: string; answer?: string; lead: string };
   included?: readonly string[];
   place?: Place;
-  /** Under the list of what is included, or in its place: what the booking is called. */
-  ask?: string;
-  /** There instead. */
+  /** Under the list of what is included. */
   beside?: ReactNode;
+  /** On a ground of its own, where the sections around it have the page's. */
+  sand?: boolean;
   children?: ReactNode;
 };
 
 /**
- * A commercial page's short answer, to be quoted on its own; what an office pays, what is extra and how it leaves; and
- * the whole list of what is included.
+ * A commercial page's short answer, to be quoted on its own; what an office pays, in one line that opens to what is
+ * extra, how it leaves and what happens next; and the whole list of what is included. It asks for nothing: the opening
+ * does, and the card beside the text.
  */
-export function AnswerBox({ path, data, included = [], place, ask, beside, children }: AnswerBoxProps) {
+export function AnswerBox({ path, data, included = [], place, beside, sand = false, children }: AnswerBoxProps) {
+  const [pays, ...terms] = inShort(path, place);
   return (
-    <section className="answer-box wrap" aria-labelledby="answer">
+    <section className={sand ? 'answer-box wrap sand sand--bleeds' : 'answer-box wrap'} aria-labelledby="answer">
       <div className="answer-box__answer">
         <h2 id="answer" className="answer-box__title">
           {titleOf(data.subject ?? data.title, place)}
         </h2>
         <p className="answer-box__what">{data.answer ?? data.lead}</p>
-        <dl className="answer-box__short">
-          {inShort(path, place).map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt> <dd>{text}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>What happens next</dt>{' '}
-            <dd>
-              <a href="/contact-us" data-open="booking" data-source="answer">
-                Book a call
-              </a>
-              , and a technician calls you within {claims.contactWithin.value} in support hours.
-            </dd>
-          </div>
-        </dl>
+        {pays && (
+          <details className="answer-box__more">
+            <summary className="answer-box__pays plus-mark">
+              <span>
+                {pays.name} <strong>{pays.text}</strong> <span className="answer-box__rest">Extras, leaving, next step</span>
+              </span>
+            </summary>
+            <dl className="answer-box__short">
+              {terms.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt> <dd>{text}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>What happens next</dt>{' '}
+                <dd>
+                  <a href="/contact-us" data-open="booking" data-source="answer">
+                    Book a call
+                  </a>
+                  , and a technician calls you within {claims.contactWithin.value} in support hours.
+                </dd>
+              </div>
+            </dl>
+          </details>
+        )}
         {children}
       </div>
-      {included.length === 0 && ask && <AskLine path={path} action={ask} />}
       {included.length > 0 && (
         <div className="answer-box__included" id="included">
           <PhoneFold title="What is included" count={included.length}>
@@ -58,7 +67,6 @@ export function AnswerBox({ path, data, included = [], place, ask, beside, child
               ))}
             </ul>
           </PhoneFold>
-          {ask && <AskLine path={path} action={ask} />}
           {beside}
         </div>
       )}

@@ -1,5 +1,4 @@
 import { company } from '../../../shared/company/company.ts';
-import { claims } from '../../facts/claims.ts';
 import { BookingButton, Button } from '../ui/Button.tsx';
 import { DeskLine, PriceLine } from './Offer.tsx';
 
@@ -31,7 +30,6 @@ export function AskCard({ path, action, about, service }: AskCardProps) {
       <Phone />
       <ul className="ask-card__notes">
         <DeskLine />
-        <li>After you press Book: a technician calls you within {claims.contactWithin.value} in support hours</li>
       </ul>
     </aside>
   );

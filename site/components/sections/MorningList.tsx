@@ -29,7 +29,6 @@ export function MorningList({ pages, drawn = false }: MorningListProps) {
       </ul>
       <p className="small">
         Typical calls, not quotes from customers.
-        {drawn && ' Drawn: the way of one thing through such an office, with a ring where it can stop.'}
       </p>
     </>
   );

@@ -36,7 +36,7 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
         subject={data.subject}
         lead={data.lead}
         tone="ink"
-        offer={{ action: 'Book Free Consultation' }}
+        offer={{}}
         facts={[{ name: 'The first week ends with', value: data.firstWeekEnds }]}
         figure={
           data.figure ? (
@@ -54,13 +54,13 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
           )
         }
       />
-      <AnswerBox path={page.path} data={data} included={data.features} ask="Book Free Consultation" />
+      <AnswerBox path={page.path} data={data} included={data.features} />
       <WhoDecides data={data} />
       <SideBySide
         side={
           <>
             <Points title="Benefits" points={data.benefits} />
-            <AskCard path={page.path} action="Book Free Consultation" about={data.name} />
+            <AskCard path={page.path} action="Book Free Assessment" about={data.name} />
           </>
         }
       >

@@ -22,7 +22,7 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
         page={page}
         lead={data.lead}
         subject={data.subject}
-        offer={{ place, action: 'Book Free Consultation' }}
+        offer={{ place }}
         tool={<CityMap place={place} page={page} />}
       />
       <AnswerBox
@@ -30,7 +30,7 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
         data={data}
         included={includedIn(page.site.pages, '/services/managed-it', 5)}
         place={place}
-        ask="Book Free Consultation"
+        sand
       />
       <section className="first-hour ink" aria-labelledby="first-hour">
         <div className="wrap first-hour__body">
@@ -53,7 +53,7 @@ export default function CityItSupport({ page, data, content }: LayoutProps<'city
             <p>
               More on the city: <a href={`/locations/${place.slug}`}>{place.name}</a>
             </p>
-            <AskCard path={page.path} action="Book Free Consultation" about={`IT support in ${place.name}`} />
+            <AskCard path={page.path} action="Book Free Assessment" about={`IT support in ${place.name}`} />
           </>
         }
       >

@@ -60,7 +60,7 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
         page={page}
         subject={data.subject}
         lead={data.lead}
-        offer={{ action }}
+        offer={{}}
         facts={[
           {
             name: 'What we put in place',
@@ -83,9 +83,9 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
         path={page.path}
         data={{ ...data, title: page.title }}
         included={includedIn(page.site.pages, service, 5)}
-        ask={action}
+        sand
       />
-      <SideBySide side={<AskCard path={page.path} action={action} about="Privacy and security for a practice" />}>
+      <SideBySide side={<AskCard path={page.path} action="Book Free Assessment" about="Privacy and security for a practice" />}>
         {sections.map(({ id, title, body }) => (
           <section key={id} aria-labelledby={id}>
             <Fold id={id} title={title} open={id === 'solutions'}>

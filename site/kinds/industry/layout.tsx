@@ -37,7 +37,7 @@ export default function Industry({ page, data, content }: LayoutProps<'industry'
         subject={data.subject}
         lead={data.lead}
         tone="ink"
-        offer={{ action: 'Get Free IT Assessment' }}
+        offer={{}}
         facts={[
           {
             name: 'Systems we keep running',
@@ -59,13 +59,13 @@ export default function Industry({ page, data, content }: LayoutProps<'industry'
           />
         }
       />
-      <AnswerBox path={page.path} data={data} included={data.solutions} ask="Get Free IT Assessment" />
+      <AnswerBox path={page.path} data={data} included={data.solutions} />
       <Follow path={page.path} systems={data.systems} />
       <SideBySide
         side={
           <>
             <Points title={`Common IT problems: ${data.name.toLowerCase()}`} points={data.challenges} />
-            <AskCard path={page.path} action="Get Free IT Assessment" about={`${data.name} IT support`} />
+            <AskCard path={page.path} action="Book Free Assessment" about={`${data.name} IT support`} />
           </>
         }
       >

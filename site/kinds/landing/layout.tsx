@@ -31,7 +31,7 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
         page={page}
         subject={data.subject}
         lead={data.lead}
-        offer={{ place, action: 'Book Assessment' }}
+        offer={{ place }}
         tool={<CityMap place={place} page={page} />}
       />
       <AnswerBox
@@ -39,6 +39,7 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
         data={data}
         included={includedIn(page.site.pages, topic.about, 5)}
         place={place}
+        sand
         beside={
           <div className="landing__first-look">
             <SheetFigure
@@ -56,7 +57,7 @@ export default function Landing({ page, data, content }: LayoutProps<'landing'>)
           side={
             <>
               <PlaceFacts place={place} />
-              <AskCard path={page.path} action="Book Assessment" about={`${topic.name} in ${place.name}`} />
+              <AskCard path={page.path} action="Book Free Assessment" about={`${topic.name} in ${place.name}`} />
             </>
           }
         >

@@ -27,7 +27,7 @@ export default function Location({ page, data, content }: LayoutProps<'location'
         lead={data.lead}
         tone="ink"
         subject={data.subject}
-        offer={{ place, action }}
+        offer={{ place }}
         tool={!remote ? <CityMap place={place} page={page} /> : <PostalCodeBox site={page.site} />}
       />
       <AnswerBox
@@ -35,13 +35,13 @@ export default function Location({ page, data, content }: LayoutProps<'location'
         data={data}
         included={includedIn(page.site.pages, '/services/managed-it', 5)}
         place={place}
-        ask={action}
+        sand
       />
       <SideBySide
         side={
           <>
             <Points title={`Offices in ${place.name}`} points={data.localFeatures} />
-            <AskCard path={page.path} action={action} about={`Your office in ${place.name}`} />
+            <AskCard path={page.path} action="Book Free Assessment" about={`Your office in ${place.name}`} />
           </>
         }
       >

@@ -26,7 +26,7 @@ export default function ServiceLevels({ page, data, content }: LayoutProps<'serv
         lead={data.lead}
         updated={data.updated}
         tone="ink"
-        about={<Offer action="Book Free Consultation" />}
+        about={<Offer />}
         figure={<LevelHours levels={priorities} response={helpDesk.value} />}
       />
       <section className="wrap section level-priorities" aria-labelledby="priorities">
@@ -34,7 +34,7 @@ export default function ServiceLevels({ page, data, content }: LayoutProps<'serv
         <p>{helpDesk.text}</p>
         <PrioritiesTable />
       </section>
-      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>
+      <SideBySide side={<AskCard path={page.path} action="Book Free Assessment" />}>
         <section className="level-credits" aria-labelledby="credits">
           <h2 id="credits">Credits when we miss a level</h2>
           <p className="level-credits__text">{credits.text}</p>

@@ -26,7 +26,7 @@ export default function Service({ page, data, content }: LayoutProps<'service'>)
         facts={[{ name: 'The first week ends with', value: data.firstWeekEnds }]}
         figure={openingFigure(page.path, data.figure)}
       />
-      <AnswerBox path={page.path} data={data} included={data.features} ask="Book Free Assessment" />
+      <AnswerBox path={page.path} data={data} included={data.features} />
       <FirstWeek path={page.path} moments={data.firstWeek} />
       <SideBySide
         side={

@@ -34,7 +34,7 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
         page={page}
         subject={data.subject}
         lead={data.lead}
-        offer={{ action, place }}
+        offer={{ place }}
         figure={
           <SheetFigure
             title="What to judge IT support by"
@@ -57,7 +57,7 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
         data={{ ...data, title: page.title }}
         included={includedIn(page.site.pages, '/services/managed-it', 5)}
         place={place}
-        ask={action}
+        sand
       />
       <section className="served wrap section" aria-labelledby="service-areas">
         <div className="served__where">
@@ -69,7 +69,7 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
         </div>
         <Regions {...areas} />
       </section>
-      <SideBySide side={<AskCard path={page.path} action={action} about="IT support for a small office" />}>
+      <SideBySide side={<AskCard path={page.path} action="Book Free Assessment" about="IT support for a small office" />}>
         {first && (
           <section className="small-services" aria-labelledby={first.id}>
             <h2 id={first.id}>{first.title}</h2>

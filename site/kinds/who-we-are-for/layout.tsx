@@ -19,7 +19,7 @@ export default function WhoWeAreFor({ page, data, content }: LayoutProps<'who-we
         lead={data.lead}
         updated={data.updated}
         tone="ink"
-        about={<Offer action="Book Free Consultation" />}
+        about={<Offer />}
         figure={<FirmSizes size={claims.firmSize.value} />}
       />
       <section className="wrap section" aria-labelledby="suits">

@@ -76,3 +76,13 @@ test('what is paid by the month has a term, a single job has none, and its upkee
   expect([...sold].filter((id) => !rates[id].extra)).toEqual([]);
   expect([...sold].filter((id) => rates[id].per.includes('month') && !rates[id].term)).toEqual([]);
 });
+
+test('the short answer says what an office pays in one line, opens to the terms, and has no second button to book', () => {
+  for (const { path } of boxes) {
+    const box = parse(readFileSync(join(dist, `${path}.html`), 'utf8')).querySelector('.answer-box');
+    const line = box?.querySelector('details:not([open]) > summary')?.text ?? '';
+    expect(line, path).toMatch(/\$[\d,]+/);
+    expect(line, path).not.toContain('How you leave');
+    expect(box?.querySelectorAll('.button'), path).toHaveLength(0);
+  }
+});

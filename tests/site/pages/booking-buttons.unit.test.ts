@@ -4,8 +4,10 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { serviceOptions } from '../../../shared/options.ts';
 import { fileOf } from '../../../site/pages/output-address.ts';
+import { kindOf } from '../../../site/schema/kinds.ts';
 import { builtFiles, dist } from '../../support/built-site.ts';
 import { ofSample } from '../../support/of-sample.ts';
+import { publishedToday } from '../../support/published.ts';
 
 const read = (path: string) => parse(readFileSync(join(dist, fileOf(path)), 'utf8'));
 
@@ -44,4 +46,18 @@ test('every button that opens the booking dialog says where it stands (decision 
       .map(([tag]) => `${file}: ${tag}`),
   );
   expect(silent).toEqual([]);
+});
+
+test('the opening of a page that sells names the booking as the header above it does; only on home are other names fixed', () => {
+  const selling = publishedToday().filter(({ path, kind }) => path !== '/' && kindOf(kind).commercial);
+  const labels = selling.flatMap(({ path }) => {
+    const page = read(path);
+    const header = page.querySelector('.header [data-open="booking"]')?.text.trim();
+    return page
+      .querySelectorAll(':is(.opening, .price-scale) [data-open="booking"]')
+      .filter(({ text }) => text.trim() !== header)
+      .map(({ text }) => `${path}: ${text.trim()} under ${header}`);
+  });
+  expect(selling.length).toBeGreaterThan(30);
+  expect(labels).toEqual([]);
 });
