@@ -1,4 +1,5 @@
 import { serviceTiles } from '../../facts/service-tiles.ts';
+import { Vignette } from '../figures/Vignette.tsx';
 import { SectionLabel } from '../ui/SectionLabel.tsx';
 
 export function ServiceIndex() {
@@ -10,6 +11,7 @@ export function ServiceIndex() {
         <ol className="service-index__list">
           {serviceTiles.map((tile) => (
             <li className="service-index__row" key={tile.id}>
+              <Vignette path={tile.link} />
               <h3>
                 <a href={tile.link}>{tile.title}</a>
               </h3>

@@ -10,11 +10,9 @@ import { CallButton, PriceLine } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { BookingButton } from '../../components/ui/Button.tsx';
 import { services } from '../../facts/services.ts';
-import { specimensOn } from '../../facts/specimens.ts';
 import { headedSections } from '../../markdown/sections.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
 import type { LayoutProps, PageContext } from '../../pages/site-context.ts';
-import type { Figure } from '../../schema/figures.ts';
 import { nameOf } from '../../seo/name-of.ts';
 import { childrenOf } from '../../seo/tree.ts';
 
@@ -39,7 +37,7 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
           <div className="offer">
             <p className="offer__actions">
               <BookingButton source="services" variant="accent">
-                Book Free Consultation
+                Book Free Assessment
               </BookingButton>
               <CallButton />
             </p>
@@ -66,7 +64,7 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
                     <AskLine
                       row
                       path="/services/managed-it"
-                      action="Book Free Consultation"
+                      action="Book Free Assessment"
                       about="Not sure which? Ask a technician."
                     />
                   </li>
@@ -76,7 +74,7 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
           </ul>
         </section>
         {ai.length > 0 && (
-          <section aria-labelledby="ai">
+          <section className="catalogue__ai sand sand--bleeds" aria-labelledby="ai">
             <h2 id="ai">The AI services</h2>
             <ul className="catalogue__columns">
               {ai.map((entry) => (
@@ -91,7 +89,7 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
             </ul>
           </section>
         )}
-        <ProseFolds html={others.map(({ heading, text }) => heading + text).join('')} open={0} />
+        <ProseFolds html={others.map(({ heading, text }) => heading + text).join('')} open={1} />
       </div>
       <ClosingBand title="Not sure which? Ask a technician." action="Book Free Consultation" />
     </Page>
@@ -114,7 +112,7 @@ const asksAfter = (count: number) => Math.ceil(count * 0.6);
 function Row({ page, entry }: { page: PageContext; entry: ContentPage }) {
   return (
     <li className="catalogue__row">
-      <Vignette figure={(entry.data as { figure?: Figure }).figure} paper={specimensOn[entry.path]?.[0]} />
+      <Vignette path={entry.path} />
       <h3 className="catalogue__name">
         <a href={entry.path}>{nameOf(entry)}</a>
       </h3>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { serviceDrawings } from '../../../site/components/figures/service-drawings.tsx';
 import { thingOf, things } from '../../../site/components/figures/things.ts';
 import { follows } from '../../../site/facts/follow.ts';
 import { hasOffice, nearestOffice, pathOf, places } from '../../../site/facts/places.ts';
@@ -222,6 +223,27 @@ ofSample(
     ).toEqual(Object.keys(worked).map(Number));
     for (const said of Object.values(worked)) expect(text, path).toContain(said);
   }
+});
+
+test('what a phone shows of an opening’s paper is on the paper', () => {
+  expect(withSpecimens.length).toBeGreaterThan(0);
+  for (const [path, [id]] of withSpecimens) {
+    const sheet = pageAt(path).querySelector('.sheet-figure:has(+ .opening-paper)');
+    if (!sheet) continue;
+    const paper = pageAt(path).querySelector(`#paper-${id}`)?.text ?? '';
+    for (const { text } of sheet.querySelectorAll('.sheet-figure__title, dt')) expect(paper, path).toContain(text.trim());
+  }
+});
+
+test('no two services of the list are drawn alike: none shares a line with another', () => {
+  const drawn = pageAt('/services')
+    .querySelectorAll('.catalogue__row')
+    .filter((row) => (row.querySelector('a')?.getAttribute('href')?.split('/').at(-1) ?? '') in serviceDrawings);
+  expect(drawn.length).toBeGreaterThanOrEqual(isSample ? 10 : 1);
+  const lines = drawn.flatMap((row) => [
+    ...new Set(row.querySelectorAll('.vignette path').map((line) => line.getAttribute('d'))),
+  ]);
+  expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
 });
 
 test('the list of services draws each one small, the list of industries the way of one thing through each', () => {
