@@ -23,7 +23,7 @@ export function SheetFigure(props: SheetFigureProps) {
   const { title, rows = [], stamp = 'Specimen', children, foot, ofOffice, needing = 0 } = props;
   const isNumbered = rows.every(({ name }) => /^\d+$/.test(name));
   return (
-    <figure className="sheet-figure" data-illustrative="">
+    <figure className="sheet-figure sheet-cut" data-illustrative="">
       <figcaption>
         <span className="sheet-figure__head">
           <span className="sheet-figure__firm">{company.shortName}</span>{' '}

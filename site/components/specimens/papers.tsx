@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../shared/company/company.ts';
+import { reportFacts } from '../../facts/monthly-report.ts';
 import { restoreLog } from '../../facts/restore-log.ts';
 import type { PaperId } from '../../facts/specimens.ts';
 import { AzurePaper } from './AzurePaper.tsx';
@@ -19,12 +20,6 @@ const rules = (from: number, by: number, count: number, x = 46, width = 520) =>
   Array.from({ length: count }, (_, row) => `M${x} ${from + row * by}h${width}`).join('');
 
 function Report() {
-  const facts = [
-    ['Machines up to date', '23 of 24', 'One laptop was away; it catches up when it is back.'],
-    ['Sign-ins with MFA', '24 of 24', 'Two new people, set up on their first morning.'],
-    ['Restore test', '53 minutes', 'APP1, opened and checked by your bookkeeper.'],
-    ['Repeat trouble', '3 calls', 'Second-floor scanner. It now has its own account.'],
-  ];
   return (
     <Paper title="Your October" line="One thing broke and was back by noon. Two things need you.">
       <path className="paper__dots" d={Array.from({ length: 31 }, (_, day) => `M${54 + day * 16.9} 178h.1`).join('')} />
@@ -37,7 +32,7 @@ function Report() {
         14: internet line
       </text>
       <path className="paper__rule" d={rules(232, 66, 5)} />
-      {facts.map(([what, number, note], row) => (
+      {reportFacts.map(({ what, number, note }, row) => (
         <g key={what}>
           <text className="paper__strong" x="46" y={260 + row * 66}>
             {what}

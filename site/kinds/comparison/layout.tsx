@@ -6,7 +6,7 @@ import { SheetFigure } from '../../components/figures/SheetFigure.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
-import { AskCard } from '../../components/sections/AskCard.tsx';
+import { AskCard, AskLine } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { BookingButton } from '../../components/ui/Button.tsx';
 import { PhoneFold } from '../../components/ui/PhoneFold.tsx';
@@ -29,17 +29,18 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
         subject={data.subject}
         lead={data.lead}
         updated={data.updated}
-        offer={{ action: 'Book Free Consultation' }}
+        offer={{}}
         facts={[{ name: 'To compare by', value: <a href="#scorecard">{data.criteria.length} criteria</a> }]}
         figure={data.dots ? <WorkedSheet {...data.dots} /> : openingFigure(page.path, data.figure)}
       />
-      <AnswerBox path={page.path} data={data} ask="Book Free Consultation" />
+      <AnswerBox path={page.path} data={data} />
       {first && (
         <div className="compared-first wrap">
           <Prose html={first.heading + first.text} />
+          <AskLine row path={page.path} action="Book Free Assessment" about="Rather talk it through?" />
         </div>
       )}
-      <section className="scorecard wrap" id="scorecard" aria-label={scorecard}>
+      <section className="scorecard wrap sand sand--bleeds" id="scorecard" aria-label={scorecard}>
         {/* A phone shows one long table at a time. */}
         {first?.text.includes('<table') ? (
           <PhoneFold title={scorecard} count={data.criteria.length}>
@@ -53,7 +54,7 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
         )}
       </section>
       <SideBySide
-        side={<AskCard path={page.path} action="Book Free Consultation" about="Put the same questions to us" />}
+        side={<AskCard path={page.path} action="Book Free Assessment" about="Put the same questions to us" />}
       >
         <div className="scorecard__notes">
           <section>
@@ -116,7 +117,7 @@ function Scorecard({ criteria }: Pick<LayoutProps<'comparison'>['data'], 'criter
         each row; nothing is kept or sent.
       </p>
       <p className="scorecard__ask no-print">
-        <BookingButton source="scorecard">Book Free Consultation</BookingButton>
+        <BookingButton source="scorecard">Book Free Assessment</BookingButton>
       </p>
     </>
   );

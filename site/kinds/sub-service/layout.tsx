@@ -16,6 +16,9 @@ import { serviceRecord } from '../../seo/page-records.ts';
 import { pageAt } from '../../seo/tree.ts';
 
 export default function SubService({ page, data, content }: LayoutProps<'sub-service'>) {
+  // Without a figure of its own the page opens with the sheet that lists what the client keeps.
+  const figure = openingFigure(page.path, data.figure);
+  const kept = `${data.deliverables.length} things in writing`;
   const parent = pageAt(page.site.pages, page.path.slice(0, page.path.lastIndexOf('/')));
   return (
     <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, data.name)]}>
@@ -23,27 +26,29 @@ export default function SubService({ page, data, content }: LayoutProps<'sub-ser
         page={page}
         subject={data.subject}
         lead={data.lead}
-        offer={{ action: 'Book Assessment' }}
-        facts={[{ name: 'You keep', value: <a href="#deliverables">{data.deliverables.length} things in writing</a> }]}
-        figure={openingFigure(page.path, data.figure) ?? <HandedOver deliverables={data.deliverables} />}
+        offer={{}}
+        facts={[{ name: 'You keep', value: figure ? <a href="#deliverables">{kept}</a> : kept }]}
+        figure={figure ?? <HandedOver deliverables={data.deliverables} />}
       />
-      <AnswerBox path={page.path} data={data} included={data.features} ask="Book Assessment" />
+      <AnswerBox path={page.path} data={data} included={data.features} sand />
       <SideBySide
         side={
           <>
-            <PhoneFold title="Deliverables: what you keep" count={data.deliverables.length}>
-              <ol className="handed-over" id="deliverables">
-                {data.deliverables.map((deliverable) => (
-                  <li key={deliverable}>{deliverable}</li>
-                ))}
-              </ol>
-            </PhoneFold>
+            <div className={figure ? undefined : 'handed-over-again'}>
+              <PhoneFold title="Deliverables: what you keep" count={data.deliverables.length}>
+                <ol className="handed-over" id="deliverables">
+                  {data.deliverables.map((deliverable) => (
+                    <li key={deliverable}>{deliverable}</li>
+                  ))}
+                </ol>
+              </PhoneFold>
+            </div>
             {parent && (
               <p>
                 Part of <a href={parent.path}>{nameOf(parent)}</a>
               </p>
             )}
-            <AskCard path={page.path} action="Book Assessment" about={data.name} />
+            <AskCard path={page.path} action="Book Free Assessment" about={data.name} />
           </>
         }
       >
