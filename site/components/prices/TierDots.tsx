@@ -30,7 +30,7 @@ export function TierDots() {
     <figure className="tier-dots">
       <figcaption className="tier-dots__title">
         <strong>{jobs.length} jobs, three tiers</strong>{' '}
-        <span className="tier-dots__note">A dot is a job of ours; each is named in the table below.</span>
+        <span className="tier-dots__note">A dot is a job of ours; each is named below.</span>
       </figcaption>
       <table className="tier-dots__table">
         <thead>

@@ -4,11 +4,25 @@ import { ScrollBox } from '../ui/ScrollBox.tsx';
 
 const words = { included: 'Included', 'per use': 'Per use', not: 'No' } as const;
 
-export function TierMatrix() {
+/** Whether the tiers have it alike, whatever its amount. */
+const isAlike = ({ cells: [first, ...others] }: Job) =>
+  others.every(({ is, much }) => is === first.is && much === first.much);
+
+const groupsOf = (alike: boolean) =>
+  jobGroups
+    .map(({ name, jobs }) => ({ name, jobs: jobs.filter((job) => isAlike(job) === alike) }))
+    .filter(({ jobs }) => jobs.length > 0);
+
+/** Jobs in which the tiers differ, and those that are the same in each. */
+export const tierGroups = { differs: groupsOf(false), alike: groupsOf(true) } as const;
+
+type TierMatrixProps = { of: keyof typeof tierGroups; label: string };
+
+export function TierMatrix({ of, label }: TierMatrixProps) {
   return (
-    <ScrollBox label="What each tier includes, a table">
+    <ScrollBox label={`${label}, a table`}>
       <table className="tier-matrix">
-        <caption className="hidden-text">Jobs by tier: included, per use, or not in the tier</caption>
+        <caption className="hidden-text">{label}: included, per use, or not in the tier</caption>
         <thead>
           <tr>
             <th scope="col">Job</th>
@@ -19,7 +33,7 @@ export function TierMatrix() {
             ))}
           </tr>
         </thead>
-        {jobGroups.map(({ name, jobs }) => (
+        {tierGroups[of].map(({ name, jobs }) => (
           <tbody key={name}>
             <tr>
               <th scope="rowgroup" colSpan={4} className="tier-matrix__group">

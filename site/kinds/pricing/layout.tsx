@@ -6,14 +6,32 @@ import { Page } from '../../components/frame/Page.tsx';
 import { Estimator } from '../../components/prices/Estimator.tsx';
 import { RatesTable, TermsTable } from '../../components/prices/RatesTable.tsx';
 import { TierDots } from '../../components/prices/TierDots.tsx';
-import { TierMatrix } from '../../components/prices/TierMatrix.tsx';
+import { TierMatrix, tierGroups } from '../../components/prices/TierMatrix.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
+import { PhoneFold } from '../../components/ui/PhoneFold.tsx';
 import { rateGroups, serviceTerms, terms } from '../../facts/rates.ts';
 import { priceRule } from '../../facts/tiers.ts';
+import { headedSections } from '../../markdown/sections.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
+const countOf = (groups: (typeof tierGroups)[keyof typeof tierGroups]) =>
+  groups.reduce((sum, { jobs }) => sum + jobs.length, 0);
+
+const [differing, alike] = [countOf(tierGroups.differs), countOf(tierGroups.alike)];
+
 export default function Pricing({ page, data, content }: LayoutProps<'pricing'>) {
+  const sections = headedSections(content);
+  const foldsOf = (from: number, to?: number) => (
+    <ProseFolds
+      html={sections
+        .slice(from, to)
+        .map(({ heading, text }) => heading + text)
+        .join('')}
+      open={0}
+    />
+  );
+  const half = Math.ceil(sections.length / 2);
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} subject={data.subject} lead={data.lead} tone="ink" />
@@ -27,32 +45,49 @@ export default function Pricing({ page, data, content }: LayoutProps<'pricing'>)
       </p>
       <div className="price-list wrap section">
         <TierDots />
-        <Fold id="included" title="What each tier includes, job by job">
-          <p className="price-list__legend">
-            <strong>Included</strong> is in the monthly price. <strong>Per use</strong> is charged each time, at the
-            price below the job. <strong>No</strong> means that the tier does not have it. How soon we respond and visit
-            is in our <a href="/service-levels">service levels</a>.
-          </p>
-          <TierMatrix />
+        <div className="tier-differs">
+          <PhoneFold title="Where the tiers differ" count={differing}>
+            <div id="included" className="tier-differs__jobs">
+              <p className="price-list__legend">
+                <strong>Included</strong> is in the monthly price. <strong>Per use</strong> is charged each time, at the
+                price below the job. <strong>No</strong> means that the tier does not have it. How soon we respond and
+                visit is in our <a href="/service-levels">service levels</a>.
+              </p>
+              <TierMatrix of="differs" label="Jobs in which the tiers differ" />
+            </div>
+          </PhoneFold>
+        </div>
+        <Fold id="in-every-tier" title="The same in every tier" count={alike} unit="job">
+          <TierMatrix of="alike" label="Jobs that are the same in every tier" />
         </Fold>
-        <Fold id="rates" title="Rates for everything else">
-          <p className="price-list__legend">In Canadian dollars, before HST. {terms.quote.text}</p>
-          {Object.entries(rateGroups).map(([name, rates]) => (
-            <RatesTable key={name} name={name} rates={rates} />
-          ))}
-        </Fold>
-        <Fold id="terms" title="Terms of the monthly plan">
-          <TermsTable name="Terms of the monthly plan" heads={['Term', 'What it says']} terms={terms} anchor="rate" />
-        </Fold>
-        <Fold id="service-terms" title="Terms of the monthly services">
-          <TermsTable
-            name="Terms of the monthly services"
-            heads={['Service', 'What it says']}
-            terms={serviceTerms}
-            anchor="rate"
-          />
-        </Fold>
-        <ProseFolds html={content} open={0} />
+      </div>
+      <div className="price-more sand">
+        <div className="price-more__columns wrap">
+          <div>
+            <Fold id="rates" title="Rates for everything else">
+              <p className="price-list__legend">In Canadian dollars, before HST. {terms.quote.text}</p>
+              {Object.entries(rateGroups).map(([name, rates]) => (
+                <RatesTable key={name} name={name} rates={rates} />
+              ))}
+            </Fold>
+            {foldsOf(0, half)}
+          </div>
+          <div>
+            <Fold id="terms" title="Terms of the monthly plan">
+              <TermsTable name="Terms of the monthly plan" heads={['Term', 'What it says']} terms={terms} anchor="rate" />
+              <h3 id="service-terms" className="price-more__title">
+                Terms of the monthly services
+              </h3>
+              <TermsTable
+                name="Terms of the monthly services"
+                heads={['Service', 'What it says']}
+                terms={serviceTerms}
+                anchor="rate"
+              />
+            </Fold>
+            {foldsOf(half)}
+          </div>
+        </div>
       </div>
       <FaqSection faqs={data.faqs} />
       <ClosingBand title="Get a number for your office." action="Book Free Consultation" />
