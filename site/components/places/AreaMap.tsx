@@ -1,7 +1,7 @@
 import { AnsweringMap } from '../map/AnsweringMap.tsx';
 import { framed } from '../map/frame-around.ts';
 
-const frame = framed({ north: 43.99, south: 43.3, west: -79.95, east: -78.74, beyond: 400 });
+const frame = framed({ north: 43.99, south: 43.3, west: -79.95, east: -78.69, beyond: 400 });
 
 /** Every city that is visited, beside a field for a postal code. `path`: of the page. */
 export function AreaMap({ path }: { path: string }) {

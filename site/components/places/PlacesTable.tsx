@@ -2,13 +2,18 @@ import { claims } from '../../facts/claims.ts';
 import { hasOffice, nearestOffice, onSiteLine, type Place } from '../../facts/places.ts';
 import { DotField } from '../figures/DotField.tsx';
 
-const kmOf = (place: Place) => (place.visits === 'remote' ? Number.POSITIVE_INFINITY : nearestOffice(place).km);
+/** From our nearest office: none where it is in the city. */
+function kmOf(place: Place): number {
+  if (place.visits === 'remote') return Number.POSITIVE_INFINITY;
+  return hasOffice(place) ? 0 : nearestOffice(place).km;
+}
 
 /** Kilometres of a dot. */
 const kmOfDot = 5;
 
 /**
- * Two tables: cities with a response time of their own, then the others, the nearest first. `linkOf` returns a city's
+ * Two tables, whose columns are one below the other: cities with a response time of their own, then the others, the
+ * nearest first. `linkOf` returns a city's
  * page.
  */
 export function PlacesTable({ places, linkOf }: { places: readonly Place[]; linkOf: (place: Place) => string }) {
@@ -21,27 +26,30 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
         <th scope="row">
           <a href={linkOf(place)}>{place.name}</a>
         </th>
-        {place.firstResponseMinutes && <td>{place.firstResponseMinutes} minutes</td>}
         <td>{onSiteLine(place)}</td>
         <td className="places-table__far">
-          {place.visits !== 'remote' && !hasOffice(place) && (
+          {Number.isFinite(kmOf(place)) && kmOf(place) > 0 && (
             <DotField count={Math.max(1, Math.round(kmOf(place) / kmOfDot))} />
           )}
-          {distanceLine(place)}
+          <Distance place={place} />
         </td>
+        {place.firstResponseMinutes && <td className="places-table__minutes">{place.firstResponseMinutes} minutes</td>}
       </tr>
     ));
   return (
     <>
       {known.length > 0 && (
         <table className="data-table places-table">
-          <caption className="places-table__caption">Emergency response stated for the city</caption>
+          <caption className="places-table__caption">
+            Emergency response stated for the city: a technician who can come takes over within these minutes. The help
+            desk responds there within {claims.helpDeskResponse.value} too
+          </caption>
           <thead>
             <tr>
               <th scope="col">City</th>
-              <th scope="col">Response</th>
               <th scope="col">On site</th>
               <th scope="col">From, a dot is {kmOfDot} km</th>
+              <th scope="col">Response</th>
             </tr>
           </thead>
           <tbody>{rows(known)}</tbody>
@@ -66,10 +74,14 @@ export function PlacesTable({ places, linkOf }: { places: readonly Place[]; link
   );
 }
 
-/** "27 km from Richmond Hill": straight line from the city's centre to the nearest office. */
-function distanceLine(place: Place): string {
+/** "27 km from Richmond Hill": straight line from the city's centre to the nearest office, which a phone leaves out. */
+function Distance({ place }: { place: Place }) {
   if (place.visits === 'remote') return 'by phone and screen';
   if (hasOffice(place)) return 'our office';
   const { office, km } = nearestOffice(place);
-  return `${Math.round(km)} km from ${office.city}`;
+  return (
+    <>
+      {Math.round(km)} km<span className="places-table__office"> from {office.city}</span>
+    </>
+  );
 }

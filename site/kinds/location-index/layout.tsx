@@ -5,7 +5,7 @@ import { AreaMap } from '../../components/places/AreaMap.tsx';
 import { PlacesTable } from '../../components/places/PlacesTable.tsx';
 import { PostalCodeBox } from '../../components/places/PostalCodeBox.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
-import { CallButton } from '../../components/sections/Offer.tsx';
+import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { pathOf, places } from '../../facts/places.ts';
@@ -22,7 +22,7 @@ export default function LocationIndex({ page, data, content }: LayoutProps<'loca
         about={
           <div className="area-code">
             <PostalCodeBox site={page.site} />
-            <CallButton />
+            <Offer />
           </div>
         }
       >
@@ -31,7 +31,7 @@ export default function LocationIndex({ page, data, content }: LayoutProps<'loca
       <div className="wrap section">
         <PlacesTable places={places} linkOf={pathOf} />
       </div>
-      <SideBySide side={<AskCard path={page.path} action="Schedule On-Site Assessment" />}>
+      <SideBySide side={<AskCard path={page.path} action="Book Free Assessment" />}>
         <ProseFolds html={content} />
       </SideBySide>
       <ClosingBand title="Just outside the circle? Ask." action="Schedule On-Site Assessment" />

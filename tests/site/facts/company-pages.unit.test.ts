@@ -43,7 +43,11 @@ ofSample(
     const [known, rest] = builtPage('locations').querySelectorAll('.places-table');
     const rows = [known, rest].map((table) => table?.querySelectorAll('tbody tr') ?? []);
     expect(rows.flat()).toHaveLength(16);
-    for (const row of rows[0] ?? []) expect(row.querySelector('td')?.text).toMatch(/^\d+ minutes$/);
+    for (const row of rows[0] ?? []) expect(row.querySelectorAll('td').at(-1)?.text).toMatch(/^\d+ minutes$/);
+    const heads = [known, rest].map((table) => table?.querySelectorAll('thead th').map(({ text }) => text) ?? []);
+    expect(heads[1]).toEqual(heads[0]?.slice(0, heads[1]?.length));
+    // Where an office is, before the nearest city without one.
+    for (const [first] of rows) expect(first?.text).toContain('our office');
     for (const row of rows.flat())
       expect(row.querySelectorAll('td').every(({ text }) => text.trim() !== '')).toBe(true);
     expect(rest?.querySelector('caption')?.text).toMatch(/^Help desk response within 15 minutes/);
