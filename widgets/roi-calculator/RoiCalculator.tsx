@@ -6,7 +6,7 @@ import { FormContextProvider } from '../ui/FormContext.ts';
 import { RoiActions } from './RoiActions.tsx';
 import { RoiField } from './RoiField.tsx';
 import { RoiFigures } from './RoiFigures.tsx';
-import { breakEvenOf, exampleSentence, money, moneyRange, verdictSentence } from './roi-texts.ts';
+import { breakEvenOf, exampleNote, exampleSentence, money, moneyRange, verdictSentence } from './roi-texts.ts';
 import { useRoi } from './use-roi.ts';
 
 export const roiOptions = {
@@ -65,9 +65,7 @@ export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
           <p>On these figures, money is no reason to change. Stay as you are, unless you have another reason.</p>
         )}
         <p>
-          {isExample
-            ? 'The lower figure is at the lower price. Change any figure to see what a year costs you.'
-            : breakEvenOf(result, inputs.remaining)}
+          {isExample ? exampleNote(result) : breakEvenOf(result, inputs.remaining)}
         </p>
         <RoiFigures inputs={inputs} result={result} />
         <RoiActions inputs={inputs} verdict={verdict} idPrefix={idPrefix} />

@@ -4,6 +4,7 @@ import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { Fold } from '../../components/ui/Fold.tsx';
 import { claimOf } from '../../facts/claims.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
@@ -17,8 +18,10 @@ export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-
           The figures above are an example that breaks even. To change them on the screen, switch JavaScript on; on
           paper, use the formula below.
         </p>
-        {(claimOf('savings') || claimOf('downtime')) && <StatedSavings />}
-        <ProseFolds html={content} open={0} />
+        <div>
+          <ProseFolds html={content} open={0} />
+          {(claimOf('savings') || claimOf('downtime')) && <StatedSavings />}
+        </div>
       </div>
       <PageEnd data={data} />
     </Page>
@@ -27,16 +30,15 @@ export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-
 
 function StatedSavings() {
   return (
-    <section className="roi-page__claims" aria-labelledby="claimed">
-      <h2 id="claimed">Savings and downtime we state</h2>
+    <Fold id="claimed" title="Savings and downtime we state, and why they are not in the result">
+      <p>
+        They are statements about all our clients together, not about your office: the result above uses your own
+        figures instead. <a href="/claims-and-sources">All our claims</a> are listed with their source and date.
+      </p>
       <dl className="roi-page__figures">
         <ClaimFigure id="savings" dated />
         <ClaimFigure id="downtime" dated />
       </dl>
-      <p>
-        The calculator uses your own figures instead of these two. <a href="/claims-and-sources">All our claims</a> are
-        listed with their source and date.
-      </p>
-    </section>
+    </Fold>
   );
 }
