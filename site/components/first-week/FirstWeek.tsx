@@ -6,7 +6,7 @@ import { OfficeDrawing, officeId, officeView } from './OfficeDrawing.tsx';
 export function FirstWeek({ path, moments }: { path: string; moments: readonly Moment[] }) {
   const states = statesFor(path, moments.length);
   return (
-    <section className="first-week" aria-labelledby="first-week">
+    <section className="first-week sand" aria-labelledby="first-week">
       <div className="wrap">
         <h2 id="first-week" className="first-week__title">
           The first week

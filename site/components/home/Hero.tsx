@@ -1,3 +1,4 @@
+import { claims } from '../../facts/claims.ts';
 import { places } from '../../facts/places.ts';
 import type { SiteContext } from '../../pages/site-context.ts';
 import { groupsOf, ordinaryDay } from '../figures/BoardFigure.tsx';
@@ -8,7 +9,7 @@ import { PostalCodeBox } from '../places/PostalCodeBox.tsx';
 import { CallButton, DeskLine, PriceLine } from '../sections/Offer.tsx';
 import { BookingButton } from '../ui/Button.tsx';
 
-const frame = framed({ north: 43.99, south: 43.37, west: -79.88, east: -78.77, beyond: 220 });
+const frame = framed({ north: 43.99, south: 43.37, west: -79.88, east: -78.71, beyond: 220 });
 
 /** Without what is beside the frame, such as Burlington. */
 const shown = places.filter(({ lng }) => lng > frame.west + 0.1 && lng < frame.east).map(({ slug }) => slug);
@@ -48,6 +49,10 @@ export function Hero({ site, title, lead }: HeroProps) {
       <div className="hero__strip wrap">
         <ul className="hero__desk">
           <DeskLine />
+          <li>
+            A technician responds within {claims.helpDeskResponse.value}, in an emergency day and night.{' '}
+            <a href="/people#shifts">Who answers</a>
+          </li>
         </ul>
         <figure className="hero__office" data-illustrative="">
           <figcaption>An example office: 24 machines on an ordinary day (specimen)</figcaption>

@@ -13,7 +13,7 @@ export function Follow({ path, systems }: { path: string; systems: Systems }) {
   const follow = follows[path];
   if (!follow) return null;
   return (
-    <section className="follow" aria-labelledby="follow">
+    <section className="follow sand" aria-labelledby="follow">
       <div className="wrap section">
         <h2 id="follow" className="follow__title">
           Follow {follow.thing}: where it can stop, and who to call

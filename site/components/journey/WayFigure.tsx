@@ -43,3 +43,28 @@ export function WayFigure({ path }: { path: string }) {
     </svg>
   );
 }
+
+/** How to read the ways of the list of industries: one of them, with its stations by name. `path`: of its page. */
+export function WayKey({ path }: { path: string }) {
+  const follow = follows[path];
+  if (!follow) return null;
+  const way = placed(follow.way);
+  const stops = Object.values(follows).reduce((sum, other) => sum + other.way.filter(isStop).length, 0);
+  return (
+    <figure className="way-key" data-illustrative="">
+      <figcaption className="way-key__title">
+        Follow {follow.thing} <span className="way-key__note">Illustrative</span>
+      </figcaption>
+      <WayFigure path={path} />
+      <ol className="way-key__names">
+        {way.map(({ station }) => (
+          <li key={station.name}>{station.name}</li>
+        ))}
+      </ol>
+      <p className="way-key__says">
+        <span className="way-key__ring" aria-hidden="true" /> A ring is a place where work can stop: {stops} in{' '}
+        {Object.keys(follows).length} industries, and for each who to call.
+      </p>
+    </figure>
+  );
+}

@@ -16,18 +16,10 @@ export default function Assessment({ page, data, content }: LayoutProps<'assessm
         subject={data.subject}
         lead={data.lead}
         about={
-          <div className="assessment-report">
-            <SheetFigure
-              title="One page for the owner"
-              ofOffice
-              needing={1}
-              rows={[
-                { name: 'Updates', text: '23 of 24 machines are current', state: 'well' },
-                { name: 'Sign-in', text: '18 of 24 people use a second step', state: 'needs' },
-                { name: 'Backup', text: 'Nobody has restored a file this year', state: 'failed' },
-              ]}
-            />
-          </div>
+          <p className="assessment-instead">
+            Six questions, two minutes, and a score. Would you rather have us look?{' '}
+            <a href="#book">Book the security assessment</a>
+          </p>
         }
         tool={
           <section className="assessment-quiz" id="risk-quiz" aria-labelledby="nl-risk-quiz-title">
@@ -45,6 +37,18 @@ export default function Assessment({ page, data, content }: LayoutProps<'assessm
           </section>
         }
       >
+        <div className="assessment-report">
+          <SheetFigure
+            title="One page for the owner"
+            ofOffice
+            needing={1}
+            rows={[
+              { name: 'Updates', text: '23 of 24 machines are current', state: 'well' },
+              { name: 'Sign-in', text: '18 of 24 people use a second step', state: 'needs' },
+              { name: 'Backup', text: 'Nobody has restored a file this year', state: 'failed' },
+            ]}
+          />
+        </div>
         <ProseFolds html={content} open={2} />
       </SideBySide>
       <PageEnd data={data} closing="Would you rather ask a technician first?" action="Book Free Assessment" />

@@ -1,6 +1,7 @@
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
+import { WayKey } from '../../components/journey/WayFigure.tsx';
 import { AskCard } from '../../components/sections/AskCard.tsx';
 import { MorningList } from '../../components/sections/MorningList.tsx';
 import { Offer } from '../../components/sections/Offer.tsx';
@@ -8,14 +9,24 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
+/** Whose way the opening draws with its names. */
+const shown = '/industries/dental';
+
 export default function IndustryIndex({ page, data, content }: LayoutProps<'industry-index'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
-      <Opening page={page} subject={data.subject} lead={data.lead} about={<Offer action="Book Free Consultation" />} />
+      <Opening
+        page={page}
+        subject={data.subject}
+        lead={data.lead}
+        tone="ink"
+        about={<Offer />}
+        figure={<WayKey path={shown} />}
+      />
       <div className="wrap">
         <MorningList pages={page.site.pages} drawn />
       </div>
-      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" about="IT for your industry" />}>
+      <SideBySide side={<AskCard path={page.path} action="Book Free Assessment" about="IT for your industry" />}>
         <ProseFolds html={content} />
       </SideBySide>
       <ClosingBand title="Your industry isn’t listed? Call anyway." action="Book Free Consultation" />

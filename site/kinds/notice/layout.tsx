@@ -13,9 +13,11 @@ export default function Notice({ page, data, content }: LayoutProps<'notice'>) {
         page={page}
         lead={data.lead}
         about={
-          <p>
-            <CallButton />
-          </p>
+          page.path !== '/thank-you' && (
+            <p>
+              <CallButton />
+            </p>
+          )
         }
       >
         {page.path === '/thank-you' && <RequestPath />}

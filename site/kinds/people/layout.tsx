@@ -39,7 +39,7 @@ export default function People({ page, data, content }: LayoutProps<'people'>) {
         lead={data.lead}
         updated={data.updated}
         tone="ink"
-        about={<Offer action="Book Free Consultation" />}
+        about={<Offer />}
         figure={byHour ? <PeopleByHour {...byHour} /> : <Rota />}
       />
       <div className="price-list wrap section">
@@ -64,7 +64,7 @@ export default function People({ page, data, content }: LayoutProps<'people'>) {
           />
         </Part>
         <AskLine row path={page.path} action="Book Free Consultation" about="Rather speak to one of them?" />
-        <Part id="shifts" title="Who is on shift, and who covers the night">
+        <Part id="shifts" title="Who is on shift, and who covers the night" sand>
           <Table
             name="Shifts"
             isWide
@@ -79,7 +79,7 @@ export default function People({ page, data, content }: LayoutProps<'people'>) {
           </p>
         </Part>
       </div>
-      <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>
+      <SideBySide side={<AskCard path={page.path} action="Book Free Assessment" />}>
         <div className="people-folds">
           <Fold id="own-access" title="How we protect our own access" count={ownAccess.length} unit="rule" open>
             <ul className="people-list">
@@ -136,9 +136,9 @@ export default function People({ page, data, content }: LayoutProps<'people'>) {
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Part({ id, title, sand, children }: { id: string; title: string; sand?: boolean; children: ReactNode }) {
   return (
-    <section aria-labelledby={id}>
+    <section className={sand ? 'people-band sand sand--bleeds' : undefined} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
