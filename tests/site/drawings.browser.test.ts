@@ -98,6 +98,9 @@ test.each(behaviourWidths)(
 beforeRelease('the paper of an opening opens the same sheet, and gets the focus back', async () => {
   const page = await openPage(service, 390);
   const open = page.getByRole('button', { name: 'Open large: Monthly report, specimen' });
+  // A phone shows its first lines, which are as large as what is pressed.
+  const lines = await page.locator('.opening__figure > .sheet-figure').boundingBox();
+  expect(await open.boundingBox()).toEqual(lines);
   await open.focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Monthly report, specimen' });

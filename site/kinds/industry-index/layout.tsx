@@ -23,7 +23,7 @@ export default function IndustryIndex({ page, data, content }: LayoutProps<'indu
         about={<Offer />}
         figure={<WayKey path={shown} />}
       />
-      <div className="wrap">
+      <div className="industry-list wrap sand sand--bleeds">
         <MorningList pages={page.site.pages} drawn />
       </div>
       <SideBySide side={<AskCard path={page.path} action="Book Free Assessment" about="IT for your industry" />}>

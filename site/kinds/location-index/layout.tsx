@@ -28,7 +28,7 @@ export default function LocationIndex({ page, data, content }: LayoutProps<'loca
       >
         <AreaMap path={page.path} />
       </Opening>
-      <div className="wrap section">
+      <div className="places-band wrap sand sand--bleeds">
         <PlacesTable places={places} linkOf={pathOf} />
       </div>
       <SideBySide side={<AskCard path={page.path} action="Book Free Assessment" />}>

@@ -29,7 +29,7 @@ export default function ServiceLevels({ page, data, content }: LayoutProps<'serv
         about={<Offer />}
         figure={<LevelHours levels={priorities} response={helpDesk.value} />}
       />
-      <section className="wrap section level-priorities" aria-labelledby="priorities">
+      <section className="wrap section level-priorities sand sand--bleeds" aria-labelledby="priorities">
         <h2 id="priorities">Priorities P1 to P4</h2>
         <p>{helpDesk.text}</p>
         <PrioritiesTable />
