@@ -1,4 +1,5 @@
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
+import { DotField } from '../../components/figures/DotField.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { CityMap } from '../../components/places/CityMap.tsx';
@@ -10,7 +11,7 @@ import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Points } from '../../components/sections/Points.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
-import { placeAt } from '../../facts/places.ts';
+import { hasOffice, nearestOffice, type Place, placeAt } from '../../facts/places.ts';
 import { includedIn } from '../../pages/included-in.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
@@ -46,12 +47,17 @@ export default function Location({ page, data, content }: LayoutProps<'location'
         }
       >
         <ProseFolds html={content} />
-        <section className="getting-there">
-          <h2 className="getting-there__title">On-site visits: getting to {place.name}</h2>
-          <p>{data.gettingThere}</p>
-        </section>
         <PlaceFacts place={place} />
       </SideBySide>
+      <section className="getting-there sand" aria-labelledby="getting-there">
+        <div className="wrap getting-there__body">
+          <div>
+            <h2 id="getting-there">On-site visits: getting to {place.name}</h2>
+            {!remote && !hasOffice(place) && <Way place={place} />}
+          </div>
+          <p>{data.gettingThere}</p>
+        </div>
+      </section>
       <CityPages page={page} place={place} />
       <PageEnd
         data={data}
@@ -59,5 +65,22 @@ export default function Location({ page, data, content }: LayoutProps<'location'
         action={action}
       />
     </Page>
+  );
+}
+
+/** Kilometres of a dot, as in the table of all locations. */
+const kmOfDot = 5;
+
+/** From the office that visits it. */
+function Way({ place }: { place: Place }) {
+  const { office, km } = nearestOffice(place);
+  return (
+    <p className="getting-there__way">
+      <strong>{office.city}</strong> <DotField count={Math.max(1, Math.round(km / kmOfDot))} />{' '}
+      <strong>{place.name}</strong>
+      <span className="getting-there__unit">
+        {Math.round(km)} km, a dot is {kmOfDot}
+      </span>
+    </p>
   );
 }
