@@ -64,7 +64,9 @@ const cutLines = (sheet: Element) => {
     .map((line) => line.textContent);
 };
 
-test('on a phone no line of an opening’s sheet is cut through, and two of them are seen', { timeout: 300_000 }, async () => {
+test('on a phone no line of an opening’s sheet is cut through, and two of them are seen', {
+  timeout: 300_000,
+}, async () => {
   const page = await chromium.open(390, { javaScriptEnabled: false });
   const kinds = ['service', 'ai-service', 'sub-service', 'small-business', 'comparison'];
   const selling = Map.groupBy(
@@ -95,7 +97,8 @@ test('what is well has one green on ink', async () => {
     ['/people', '.opening .people-by-hour__desk, .opening .rota__desk', 'stroke'],
   ] as const) {
     await page.goto(site.server.url + path, { waitUntil: 'load' });
-    greens.push(await page.locator(dot).first().evaluate((one, name) => getComputedStyle(one)[name], paint));
+    const first = page.locator(dot).first();
+    greens.push(await first.evaluate((one, name) => getComputedStyle(one)[name], paint));
   }
   expect(new Set(greens).size).toBe(1);
 });

@@ -64,7 +64,10 @@ export function verdictSentence({ saved: { low, high }, verdict }: RoiResult): s
   return `It depends on the price: from ${money(-low)} more to ${money(high)} less a year.`;
 }
 
-/** Lost hours a month from which the plan pays at any of its prices, and, if others, at its lowest. Rounded up, so that it does pay then. */
+/**
+ * Lost hours a month from which the plan pays at any of its prices, and at its lowest where that differs. Rounded up, so
+ * that it does pay then.
+ */
 function hoursFrom({ low, high }: NonNullable<RoiResult['paysFrom']>): { always: string; lowest?: string } {
   const [lowest, always] = [low, high].map((hours) => count(Math.ceil(hours * 10 - 1e-6) / 10)) as [string, string];
   return lowest === always ? { always } : { always, lowest };
@@ -72,13 +75,16 @@ function hoursFrom({ low, high }: NonNullable<RoiResult['paysFrom']>): { always:
 
 /** For our own figures: where a plan begins to pay, and no verdict on an office that nobody described. */
 export function exampleSentence({ paysFrom }: RoiResult): string {
-  return paysFrom ? `In this example, the plan pays for itself from ${hoursFrom(paysFrom).always} lost hours a month.` : '';
+  return paysFrom
+    ? `In this example, the plan pays for itself from ${hoursFrom(paysFrom).always} lost hours a month.`
+    : '';
 }
 
 /** Under it. */
 export function exampleNote({ paysFrom }: RoiResult): string {
   const lowest = paysFrom && hoursFrom(paysFrom).lowest;
-  return `${lowest ? `At the plan’s lowest price it does from ${lowest}. ` : ''}Change any figure to see what a year costs you.`;
+  const change = 'Change any figure to see what a year costs you.';
+  return lowest ? `At the plan’s lowest price it does from ${lowest}. ${change}` : change;
 }
 
 export function breakEvenOf({ paysFrom, verdict }: RoiResult, remaining: number): string {
@@ -86,5 +92,6 @@ export function breakEvenOf({ paysFrom, verdict }: RoiResult, remaining: number)
     return 'It pays whatever the downtime: the plan costs less than you spend now.';
   if (!paysFrom) return 'Lost hours cost you nothing here, so the plan cannot pay for itself by saving them.';
   const { always, lowest } = hoursFrom(paysFrom);
-  return `With ${count(remaining)} hours left, the plan pays for itself from ${always} lost hours a month${lowest ? `, at its lowest price from ${lowest}` : ''}.`;
+  const from = `With ${count(remaining)} hours left, the plan pays for itself from ${always} lost hours a month`;
+  return lowest ? `${from}, at its lowest price from ${lowest}.` : `${from}.`;
 }

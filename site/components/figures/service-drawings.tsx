@@ -105,12 +105,12 @@ const ringing = (
 const folder = (
   <>
     <path className="vignette__main" d="M14 56V12h28l6 8h50v36z" />
-    <path d="M38 32h48M38 42h40M38 50h30" />
+    <path d="M38 29h48M38 39h40M38 49h30" />
     <Dots
       at={[
-        [26, 32],
-        [26, 42, 'needs'],
-        [26, 51, 'needs'],
+        [26, 29],
+        [26, 39, 'needs'],
+        [26, 49, 'needs'],
       ]}
       r={3.5}
     />

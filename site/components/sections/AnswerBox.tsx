@@ -35,7 +35,8 @@ export function AnswerBox({ path, data, included = [], place, beside, sand = fal
           <details className="answer-box__more">
             <summary className="answer-box__pays plus-mark">
               <span>
-                {pays.name} <strong>{pays.text}</strong> <span className="answer-box__rest">Extras, leaving, next step</span>
+                {pays.name} <strong>{pays.text}</strong>{' '}
+                <span className="answer-box__rest">Extras, leaving, next step</span>
               </span>
             </summary>
             <dl className="answer-box__short">

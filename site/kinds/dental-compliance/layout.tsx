@@ -85,7 +85,9 @@ export default function DentalCompliance({ page, data, content }: LayoutProps<'d
         included={includedIn(page.site.pages, service, 5)}
         sand
       />
-      <SideBySide side={<AskCard path={page.path} action="Book Free Assessment" about="Privacy and security for a practice" />}>
+      <SideBySide
+        side={<AskCard path={page.path} action="Book Free Assessment" about="Privacy and security for a practice" />}
+      >
         {sections.map(({ id, title, body }) => (
           <section key={id} aria-labelledby={id}>
             <Fold id={id} title={title} open={id === 'solutions'}>

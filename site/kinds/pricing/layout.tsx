@@ -74,7 +74,12 @@ export default function Pricing({ page, data, content }: LayoutProps<'pricing'>)
           </div>
           <div>
             <Fold id="terms" title="Terms of the monthly plan">
-              <TermsTable name="Terms of the monthly plan" heads={['Term', 'What it says']} terms={terms} anchor="rate" />
+              <TermsTable
+                name="Terms of the monthly plan"
+                heads={['Term', 'What it says']}
+                terms={terms}
+                anchor="rate"
+              />
               <h3 id="service-terms" className="price-more__title">
                 Terms of the monthly services
               </h3>

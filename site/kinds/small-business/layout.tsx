@@ -69,7 +69,9 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
         </div>
         <Regions {...areas} />
       </section>
-      <SideBySide side={<AskCard path={page.path} action="Book Free Assessment" about="IT support for a small office" />}>
+      <SideBySide
+        side={<AskCard path={page.path} action="Book Free Assessment" about="IT support for a small office" />}
+      >
         {first && (
           <section className="small-services" aria-labelledby={first.id}>
             <h2 id={first.id}>{first.title}</h2>

@@ -231,7 +231,8 @@ test('what a phone shows of an opening’s paper is on the paper', () => {
     const sheet = pageAt(path).querySelector('.sheet-figure:has(+ .opening-paper)');
     if (!sheet) continue;
     const paper = pageAt(path).querySelector(`#paper-${id}`)?.text ?? '';
-    for (const { text } of sheet.querySelectorAll('.sheet-figure__title, dt')) expect(paper, path).toContain(text.trim());
+    for (const { text } of sheet.querySelectorAll('.sheet-figure__title, dt'))
+      expect(paper, path).toContain(text.trim());
   }
 });
 
