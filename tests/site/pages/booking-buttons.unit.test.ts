@@ -49,7 +49,8 @@ test('every button that opens the booking dialog says where it stands (decision 
 });
 
 test('the opening of a page that sells names the booking as the header above it does; only on home are other names fixed', () => {
-  const selling = publishedToday().filter(({ path, kind }) => path !== '/' && kindOf(kind).commercial);
+  const also = ['pricing', 'service-index', 'industry-index', 'location-index', 'people', 'service-levels'];
+  const selling = publishedToday().filter(({ kind }) => kindOf(kind).commercial || also.includes(kind));
   const labels = selling.flatMap(({ path }) => {
     const page = read(path);
     const header = page.querySelector('.header [data-open="booking"]')?.text.trim();
