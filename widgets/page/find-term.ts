@@ -1,8 +1,4 @@
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * The field of the glossary (`site/components/glossary/FindTerm.tsx`): leaves the terms that have what is typed in

@@ -23,7 +23,10 @@ export function Shelf<Piece extends ContentPage>({ title, index, about, pieces, 
       <div className="shelf__board">
         <h2 className="shelf__title">{index ? <a href={index.path}>{title}</a> : title}</h2>
         <Spines
-          spines={pieces.map(({ body }, at) => ({ minutes: readingMinutes(body), mark: at === 0 ? 'strong' : 'plain' }))}
+          spines={pieces.map(({ body }, at) => ({
+            minutes: readingMinutes(body),
+            mark: at === 0 ? 'strong' : 'plain',
+          }))}
         />
       </div>
       <p className="shelf__about">{about}</p>

@@ -43,7 +43,10 @@ export function WidgetPlaces({ widgets }: WidgetPlacesProps) {
                     height={height}
                     rx="3"
                   />
-                  <path className="widget-places__button" d={`M${x + 6} ${y + height - 6}h${Math.min(14, width - 12)}`} />
+                  <path
+                    className="widget-places__button"
+                    d={`M${x + 6} ${y + height - 6}h${Math.min(14, width - 12)}`}
+                  />
                 </Drawing>
                 <span className="widget-places__name">{name}</span>
               </a>

@@ -34,7 +34,7 @@ export default function Glossary({ page, data, content }: LayoutProps<'glossary'
         {letters.map(({ letter, terms }, at) => (
           <Fragment key={letter}>
             {at === middle && (
-              <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather ask than look up?" />
+              <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather ask than read?" />
             )}
             <Fold
               id={letter === '0–9' ? 'figures' : `letter-${letter.toLowerCase()}`}
