@@ -24,7 +24,11 @@ export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowl
       content={content}
       tone="ink"
       about={<Offer action="Book Free Consultation" />}
-      side={<HubShelves groups={groups} newest={newest && { path: newest.path, title: newest.data.title }} />}
+      side={
+        groups.length > 0 && (
+          <HubShelves groups={groups} newest={newest && { path: newest.path, title: newest.data.title }} />
+        )
+      }
     >
       <div className="knowledge-hub">
         <Needs pages={page.site.pages} />
