@@ -58,7 +58,12 @@ const rows = [
   { path: '/library', row: '.fold', at: 'summary', side: 'borderTopColor' },
   { path: '/locations', row: '.data-table tbody tr > *', at: '', side: 'borderBottomColor' },
   { path: '/library/it-budget-planning-guide', row: '.prose tbody tr > *', at: '', side: 'borderBottomColor' },
-  { path: '/resources/case-studies', row: 'div:not(.band) + div > .case-study-item', at: 'h2 a', side: 'borderTopColor' },
+  {
+    path: '/resources/case-studies',
+    row: 'div:not(.band) + div > .case-study-item',
+    at: 'h2 a',
+    side: 'borderTopColor',
+  },
   { path: '/services/ai-consulting', row: '.sheet-figure__rows > div', at: '', side: 'borderBottomColor' },
   { path: '/services', row: '.catalogue__columns li', at: 'a', side: 'borderTopColor' },
 ] as const;

@@ -64,9 +64,7 @@ export function RoiCalculator({ idPrefix }: OptionsOf<typeof roiOptions>) {
         {!isExample && result.verdict === 'costs' && (
           <p>On these figures, money is no reason to change. Stay as you are, unless you have another reason.</p>
         )}
-        <p>
-          {isExample ? exampleNote(result) : breakEvenOf(result, inputs.remaining)}
-        </p>
+        <p>{isExample ? exampleNote(result) : breakEvenOf(result, inputs.remaining)}</p>
         <RoiFigures inputs={inputs} result={result} />
         <RoiActions inputs={inputs} verdict={verdict} idPrefix={idPrefix} />
       </section>

@@ -127,10 +127,12 @@ export function DotLines({ title, unit, states: meanings, rows }: DotRowsOf) {
           )),
         )}
       </Drawing>
-      <figcaption className="small">
-        {title}. {unit}.
+      <figcaption>
+        <p className="small">
+          {title}. {unit}.
+        </p>
+        <Key {...meanings} />
       </figcaption>
-      <Key {...meanings} />
     </figure>
   );
 }

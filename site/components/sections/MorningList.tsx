@@ -27,9 +27,7 @@ export function MorningList({ pages, drawn = false }: MorningListProps) {
           </li>
         ))}
       </ul>
-      <p className="small">
-        Typical calls, not quotes from customers.
-      </p>
+      <p className="small">Typical calls, not quotes from customers.</p>
     </>
   );
 }

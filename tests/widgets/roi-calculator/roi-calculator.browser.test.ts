@@ -50,7 +50,9 @@ describe.each(behaviourWidths)('at %i px', (width) => {
     await row(page, 'Together').getByText('$116,400').waitFor();
     expect(await row(page, 'Together').textContent()).toContain('$70,500 to $82,500');
     await result(page).getByText('We would cost you $33,900 to $45,900 less a year.').waitFor();
-    await result(page).getByText('the plan pays for itself from 3.1 lost hours a month, at its lowest price from 2').waitFor();
+    await result(page)
+      .getByText('the plan pays for itself from 3.1 lost hours a month, at its lowest price from 2')
+      .waitFor();
 
     const address = page.url();
     const other = await chromium.open(width);
