@@ -1,6 +1,4 @@
-import type { DotState } from '../schema/figures.ts';
-
-type ReportFact = { what: string; number: string; note: string; state: DotState };
+type ReportFact = { what: string; number: string; note: string; state: 'well' | 'needs' };
 
 /** The month of the example office: on its monthly report. */
 export const reportFacts: readonly ReportFact[] = [
