@@ -24,6 +24,7 @@ export type AnswerBoxProps = {
  */
 export function AnswerBox({ path, data, included = [], place, beside, sand = false, children }: AnswerBoxProps) {
   const [pays, ...terms] = inShort(path, place);
+  const { sum, how } = parted(pays?.text ?? '');
   return (
     <section className={sand ? 'answer-box wrap sand sand--bleeds' : 'answer-box wrap'} aria-labelledby="answer">
       <div className="answer-box__answer">
@@ -35,8 +36,10 @@ export function AnswerBox({ path, data, included = [], place, beside, sand = fal
           <details className="answer-box__more">
             <summary className="answer-box__pays plus-mark">
               <span>
-                {pays.name} <strong>{pays.text}</strong>{' '}
-                <span className="answer-box__rest">Extras, leaving, next step</span>
+                <span className="answer-box__who">{pays.name}</span> <strong>{sum}</strong>{' '}
+                <span className="answer-box__rest">
+                  {how} <span className="answer-box__after">Extras, leaving, next step</span>
+                </span>
               </span>
             </summary>
             <dl className="answer-box__short">
@@ -73,6 +76,12 @@ export function AnswerBox({ path, data, included = [], place, beside, sand = fal
       )}
     </section>
   );
+}
+
+/** What is paid, and how it is reckoned or taxed: `From $2,100 a month in Essential` and `(12 × $175), plus HST.` */
+function parted(text: string): { sum: string; how: string } {
+  const [, sum = text, how = ''] = /^(.+?),? (\(.+|(?:plus|before) .+)$/.exec(text) ?? [];
+  return { sum, how };
 }
 
 /** `Data backup in Ajax: the short answer`. */
