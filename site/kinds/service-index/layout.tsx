@@ -6,9 +6,8 @@ import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageIcon } from '../../components/frame/PageIcon.tsx';
 import { AskLine } from '../../components/sections/AskCard.tsx';
-import { CallButton, PriceLine } from '../../components/sections/Offer.tsx';
+import { Offer, PriceLine } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
-import { BookingButton } from '../../components/ui/Button.tsx';
 import { services } from '../../facts/services.ts';
 import { headedSections } from '../../markdown/sections.ts';
 import type { ContentPage } from '../../pages/read-pages.ts';
@@ -33,16 +32,7 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
         subject={data.subject}
         lead={data.lead}
         tone="ink"
-        about={
-          <div className="offer">
-            <p className="offer__actions">
-              <BookingButton source="services" variant="accent">
-                Book Free Assessment
-              </BookingButton>
-              <CallButton />
-            </p>
-          </div>
-        }
+        about={<Offer />}
         tool={
           <section className="said-on-phone" aria-labelledby="said">
             <h2 id="said" className="said-on-phone__title">
@@ -74,19 +64,26 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
           </ul>
         </section>
         {ai.length > 0 && (
-          <section className="catalogue__ai sand sand--bleeds" aria-labelledby="ai">
+          <section className="catalogue__ai ink" aria-labelledby="ai">
             <h2 id="ai">The AI services</h2>
-            <ul className="catalogue__columns">
-              {ai.map((entry) => (
-                <li key={entry.path}>
-                  <h3 className="catalogue__name">
-                    <PageIcon page={entry} />
-                    <a href={entry.path}>{nameOf(entry)}</a>
-                  </h3>
-                  <p>{services.find((service) => entry.path === `/services/${service.slug}`)?.description}</p>
-                </li>
+            <div className="catalogue__columns">
+              {grouped(ai).map(({ name, entries }) => (
+                <section key={name}>
+                  <h3 className="catalogue__group">{name}</h3>
+                  <ul className="catalogue__of-group">
+                    {entries.map((entry) => (
+                      <li key={entry.path}>
+                        <h4 className="catalogue__name">
+                          <PageIcon page={entry} />
+                          <a href={entry.path}>{nameOf(entry)}</a>
+                        </h4>
+                        <p>{services.find((service) => entry.path === `/services/${service.slug}`)?.description}</p>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
               ))}
-            </ul>
+            </div>
           </section>
         )}
         <ProseFolds html={others.map(({ heading, text }) => heading + text).join('')} open={1} />
@@ -94,6 +91,31 @@ export default function ServiceIndex({ page, data, content }: LayoutProps<'servi
       <ClosingBand title="Not sure which? Ask a technician." action="Book Free Consultation" />
     </Page>
   );
+}
+
+/** What the AI services are for, by their addresses; one that is not listed comes first. */
+const aiGroups = [
+  { name: 'To begin with', slugs: ['ai-consulting', 'ai-solutions', 'ai-security-solutions'] },
+  {
+    name: 'To answer and write',
+    slugs: ['chatbot-development', 'ai-customer-service', 'ai-content-generation', 'ai-seo-consulting'],
+  },
+  { name: 'To see and count', slugs: ['machine-learning', 'computer-vision', 'ai-data-analytics'] },
+  { name: 'To pass work on', slugs: ['robotic-process-automation', 'ai-workflow-automation'] },
+];
+
+function grouped(pages: readonly ContentPage[]) {
+  const place = ({ slugs }: (typeof aiGroups)[number], { path }: ContentPage) =>
+    slugs.findIndex((slug) => path === `/services/${slug}`);
+  const groupOf = (page: ContentPage) => aiGroups.find((group) => place(group, page) >= 0) ?? aiGroups[0];
+  return aiGroups
+    .map((group) => ({
+      name: group.name,
+      entries: pages
+        .filter((page) => groupOf(page) === group)
+        .toSorted((one, other) => place(group, one) - place(group, other)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 /** What the client has after five days; a page about a part of a service says what it is for. */
