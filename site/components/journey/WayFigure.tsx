@@ -44,23 +44,58 @@ export function WayFigure({ path }: { path: string }) {
   );
 }
 
-/** How to read the ways of the list of industries: one of them, with its stations by name. `path`: of its page. */
+/** Of the drawing under `WayKey`: three stations a row, the second row read back to the first's side. */
+const large = { across: 220, down: 150, width: 560, height: 258, scale: 1.6 };
+
+/** How to read the ways of the list of industries: one of them, large, with its stations by name. `path`: of its page. */
 export function WayKey({ path }: { path: string }) {
   const follow = follows[path];
   if (!follow) return null;
   const way = placed(follow.way);
   const stops = Object.values(follows).reduce((sum, other) => sum + other.way.filter(isStop).length, 0);
+  const rows = Math.ceil(way.length / 3);
+  const at = way.map((part, place) => {
+    const row = Math.floor(place / 3);
+    const column = row % 2 === 0 ? place % 3 : 2 - (place % 3);
+    return { ...part, x: 60 + column * large.across, y: 40 + row * large.down, turns: place > 0 && place % 3 === 0 };
+  });
   return (
     <figure className="way-key" data-illustrative="">
       <figcaption className="way-key__title">
-        Follow {follow.thing} <span className="way-key__note">Illustrative</span>
+        <a href={path}>Follow {follow.thing}</a> <span className="way-key__note">Illustrative</span>
       </figcaption>
-      <WayFigure path={path} />
-      <ol className="way-key__names">
-        {way.map(({ station }) => (
-          <li key={station.name}>{station.name}</li>
-        ))}
-      </ol>
+      <svg
+        className="way-figure way-key__way"
+        data-drawing=""
+        viewBox={`0 0 ${large.width} ${large.height + (rows - 2) * large.down}`}
+        role="img"
+        aria-label={way.map(({ station }) => station.name).join(', ')}
+      >
+        {at.map(({ station, x, y, stops: may, turns }, place) => {
+          const before = at[place - 1];
+          const [px, py] = before ? [before.x, before.y] : [x, y];
+          const middle = turns ? { x: x, y: (py + y) / 2 + 14 } : { x: (px + x) / 2, y };
+          return (
+            <g key={station.name}>
+              {before && (
+                <path
+                  className="way-key__line"
+                  d={
+                    turns
+                      ? `M${x} ${py + 62}V${y - 42}`
+                      : `M${px + (x > px ? 50 : -50)} ${y}H${x + (x > px ? -50 : 50)}`
+                  }
+                />
+              )}
+              <path d={glyphs[station.glyph]} transform={`translate(${x - 38} ${y - 38}) scale(${large.scale})`} />
+              {may && <circle cx={middle.x} cy={middle.y} r="11" />}
+              <text x={x} y={y + 58}>
+                {station.name}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
       <p className="way-key__says">
         <span className="way-key__ring" aria-hidden="true" /> A ring is a place where work can stop: {stops} in{' '}
         {Object.keys(follows).length} industries, and for each who to call.
