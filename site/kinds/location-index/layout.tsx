@@ -1,3 +1,4 @@
+import { Prose } from '../../components/articles/Prose.tsx';
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
 import { ClosingBand } from '../../components/frame/ClosingBand.tsx';
 import { Page } from '../../components/frame/Page.tsx';
@@ -9,9 +10,12 @@ import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import { pathOf, places } from '../../facts/places.ts';
+import { headedSections } from '../../markdown/sections.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 export default function LocationIndex({ page, data, content }: LayoutProps<'location-index'>) {
+  // The text begins with how to read the table, beside which it stands.
+  const [how, ...others] = headedSections(content);
   return (
     <Page page={page} metaTitle={data.metaTitle} map>
       <Opening
@@ -29,10 +33,17 @@ export default function LocationIndex({ page, data, content }: LayoutProps<'loca
         <AreaMap path={page.path} />
       </Opening>
       <div className="places-band wrap sand sand--bleeds">
-        <PlacesTable places={places} linkOf={pathOf} />
+        <div>
+          <PlacesTable places={places} linkOf={pathOf} />
+        </div>
+        {how && (
+          <aside className="places-band__how">
+            <Prose html={how.heading + how.text} />
+          </aside>
+        )}
       </div>
       <SideBySide side={<AskCard path={page.path} action="Book Free Assessment" />}>
-        <ProseFolds html={content} />
+        <ProseFolds html={others.map(({ heading, text }) => heading + text).join('')} open={0} />
       </SideBySide>
       <ClosingBand title="Just outside the circle? Ask." action="Schedule On-Site Assessment" />
     </Page>
