@@ -6,7 +6,7 @@ import { SheetFigure } from '../../components/figures/SheetFigure.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
-import { AskCard, AskLine } from '../../components/sections/AskCard.tsx';
+import { AskCard } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { BookingButton } from '../../components/ui/Button.tsx';
 import { PhoneFold } from '../../components/ui/PhoneFold.tsx';
@@ -22,6 +22,7 @@ const most = 5;
 
 export default function Comparison({ page, data, content }: LayoutProps<'comparison'>) {
   const [first, ...rest] = headedSections(content);
+  const tabled = first?.text.includes('<table');
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening
@@ -33,29 +34,16 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
         facts={[{ name: 'To compare by', value: <a href="#scorecard">{data.criteria.length} criteria</a> }]}
         figure={data.dots ? <WorkedSheet {...data.dots} /> : openingFigure(page.path, data.figure)}
       />
-      <AnswerBox path={page.path} data={data} />
-      {first && (
+      <AnswerBox path={page.path} data={data} sand />
+      {first && tabled && (
         <div className="compared-first wrap">
           <Prose html={first.heading + first.text} />
-          <AskLine row path={page.path} action="Book Free Assessment" about="Rather talk it through?" />
         </div>
       )}
-      <section className="scorecard wrap sand sand--bleeds" id="scorecard" aria-label={scorecard}>
-        {/* A phone shows one long table at a time. */}
-        {first?.text.includes('<table') ? (
-          <PhoneFold title={scorecard} count={data.criteria.length}>
-            <Scorecard criteria={data.criteria} />
-          </PhoneFold>
-        ) : (
-          <>
-            <h2 className="scorecard__title">{scorecard}</h2>
-            <Scorecard criteria={data.criteria} />
-          </>
-        )}
-      </section>
       <SideBySide
         side={<AskCard path={page.path} action="Book Free Assessment" about="Put the same questions to us" />}
       >
+        {first && !tabled && <Prose html={first.heading + first.text} />}
         <div className="scorecard__notes">
           <section>
             <h2 className="scorecard__title">How we chose what to compare</h2>
@@ -66,8 +54,27 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
             <p>{data.interest}</p>
           </section>
         </div>
-        <ProseFolds html={rest.map(({ heading, text }) => heading + text).join('')} open={0} />
       </SideBySide>
+      <section className="scorecard ink" id="scorecard" aria-label={scorecard}>
+        <div className="wrap">
+          {/* A phone shows one long table at a time. */}
+          {tabled ? (
+            <PhoneFold title={scorecard} count={data.criteria.length}>
+              <Scorecard criteria={data.criteria} />
+            </PhoneFold>
+          ) : (
+            <>
+              <h2 className="scorecard__title">{scorecard}</h2>
+              <Scorecard criteria={data.criteria} />
+            </>
+          )}
+        </div>
+      </section>
+      {rest.length > 0 && (
+        <div className="scorecard-more wrap">
+          <ProseFolds html={rest.map(({ heading, text }) => heading + text).join('')} open={0} />
+        </div>
+      )}
       <PageEnd
         data={data}
         closing="Score us first, and bring the scorecard to the call."
