@@ -6,9 +6,21 @@ import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
 import { claimOf } from '../../facts/claims.ts';
+import { headedSections } from '../../markdown/sections.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
 export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-calculator'>) {
+  const sections = headedSections(content);
+  const half = Math.ceil(sections.length / 2);
+  const foldsOf = (from: number, to?: number) => (
+    <ProseFolds
+      html={sections
+        .slice(from, to)
+        .map(({ heading, text }) => heading + text)
+        .join('')}
+      open={0}
+    />
+  );
   return (
     <Page page={page} metaTitle={data.metaTitle}>
       <Opening page={page} lead={data.lead} updated={data.updated} />
@@ -18,9 +30,14 @@ export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-
           The figures above are an example that breaks even. To change them on the screen, switch JavaScript on; on
           paper, use the formula below.
         </p>
-        <div>
-          <ProseFolds html={content} open={0} />
-          {(claimOf('savings') || claimOf('downtime')) && <StatedSavings />}
+      </div>
+      <div className="roi-more sand">
+        <div className="roi-more__columns wrap">
+          <div>{foldsOf(0, half)}</div>
+          <div>
+            {foldsOf(half)}
+            {(claimOf('savings') || claimOf('downtime')) && <StatedSavings />}
+          </div>
         </div>
       </div>
       <PageEnd data={data} />
