@@ -14,19 +14,6 @@ import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 import { serviceRecord } from '../../seo/page-records.ts';
 
-/** Each on a line of its own. */
-const firstTwo = ([first, second]: readonly string[]) => (
-  <>
-    {first}
-    {second && (
-      <>
-        <br />
-        {second}
-      </>
-    )}
-  </>
-);
-
 export default function AiService({ page, data, content }: LayoutProps<'ai-service'>) {
   const steps = data.process.map(({ step, text }) => ({ when: step, what: text }));
   return (
@@ -45,9 +32,9 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
             <SheetFigure
               title="What it may do alone"
               rows={[
-                { name: 'Does', text: firstTwo(data.alone), state: 'well' },
-                { name: 'Asks first', text: firstTwo(data.asks), state: 'needs' },
-                { name: 'Never', text: firstTwo(data.never), state: 'failed' },
+                { name: 'Does', text: data.alone[0] ?? '', state: 'well' },
+                { name: 'Asks first', text: data.asks[0] ?? '', state: 'needs' },
+                { name: 'Never', text: data.never[0] ?? '', state: 'failed' },
               ]}
               foot={<a href="#who-decides">The whole list</a>}
             />
@@ -67,7 +54,7 @@ export default function AiService({ page, data, content }: LayoutProps<'ai-servi
         <ProseFolds html={content} />
       </SideBySide>
       <ServiceParts page={page} />
-      <div className="ai-course wrap">
+      <div className="ai-course wrap sand sand--bleeds">
         <section aria-labelledby="first-week">
           <h2 id="first-week" className="ai-course__title">
             The first week
