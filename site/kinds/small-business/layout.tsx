@@ -29,7 +29,7 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
   const [first, ...more] = sectionsOfText(content);
   const served = areas.regions.flatMap(({ cities }) => cities);
   return (
-    <Page page={page} metaTitle={data.metaTitle} graph={[serviceRecord(page, 'Small-business IT support', place)]}>
+    <Page page={page} metaTitle={data.metaTitle} map graph={[serviceRecord(page, 'Small-business IT support', place)]}>
       <Opening
         page={page}
         subject={data.subject}
@@ -59,15 +59,18 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
         place={place}
         sand
       />
-      <section className="served wrap section" aria-labelledby="service-areas">
-        <div className="served__where">
-          <h2 id="service-areas">Service areas</h2>
-          <MarkdownText text={areas.lead} />
-          <div className="served__map ink">
-            <RegionMap frame={frame} show={served} />
+      {/* A city pointed at in the list is lit on the map, and the other way round (`widgets/page/map-answers.ts`). */}
+      <section className="served ink" aria-labelledby="service-areas" data-map="" data-home={place.slug}>
+        <div className="served__body wrap">
+          <div>
+            <h2 id="service-areas">Service areas</h2>
+            <MarkdownText text={areas.lead} />
           </div>
+          <div className="served__map">
+            <RegionMap frame={frame} show={served} answersOn={page.path} />
+          </div>
+          <Regions {...areas} />
         </div>
-        <Regions {...areas} />
       </section>
       <SideBySide
         side={<AskCard path={page.path} action="Book Free Assessment" about="IT support for a small office" />}
