@@ -1,4 +1,5 @@
 import { ProseFolds } from '../../components/articles/ProseFolds.tsx';
+import { BoardFigure, ordinaryDay } from '../../components/figures/BoardFigure.tsx';
 import { DotField } from '../../components/figures/DotField.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
@@ -29,7 +30,17 @@ export default function Location({ page, data, content }: LayoutProps<'location'
         tone="ink"
         subject={data.subject}
         offer={{ place }}
-        tool={!remote ? <CityMap place={place} page={page} /> : <PostalCodeBox site={page.site} />}
+        tool={
+          remote ? (
+            // Where nobody drives to, what is watched from here.
+            <div className="from-afar">
+              <BoardFigure title="24 machines on an ordinary day" rows={ordinaryDay} />
+              <PostalCodeBox site={page.site} />
+            </div>
+          ) : (
+            <CityMap place={place} page={page} />
+          )
+        }
       />
       <AnswerBox
         path={page.path}
