@@ -37,9 +37,9 @@ export default function LocationIndex({ page, data, content }: LayoutProps<'loca
           <PlacesTable places={places} linkOf={pathOf} />
         </div>
         {how && (
-          <aside className="places-band__how">
+          <div className="places-band__how">
             <Prose html={how.heading + how.text} />
-          </aside>
+          </div>
         )}
       </div>
       <SideBySide side={<AskCard path={page.path} action="Book Free Assessment" />}>
