@@ -50,8 +50,8 @@ export default function Pricing({ page, data, content }: LayoutProps<'pricing'>)
             <div id="included" className="tier-differs__jobs">
               <p className="price-list__legend">
                 <strong>Included</strong> is in the monthly price. <strong>Per use</strong> is charged each time, at the
-                price below the job. <strong>No</strong> means that the tier does not have it. How soon we respond and
-                visit is in our <a href="/service-levels">service levels</a>.
+                price named with the job. <strong>No</strong> means that the tier does not have it. How soon we respond
+                and visit is in our <a href="/service-levels">service levels</a>.
               </p>
               <TierMatrix of="differs" label="Jobs in which the tiers differ" />
             </div>
