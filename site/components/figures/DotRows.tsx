@@ -99,33 +99,43 @@ const smallLine = 20;
 /** Between two rows. */
 const apart = 4;
 
+/** Where each dot is; many short rows stand side by side, each on the ground. */
+function placesOf(lines: readonly (readonly RowState[])[]) {
+  const longest = Math.max(...lines.map(({ length }) => length));
+  if (lines.length > 4 && longest <= lines.length) {
+    const dots = lines.flatMap((line, row) =>
+      line.map((state, at) => ({ state, x: row * (small + apart), y: (longest - 1 - at) * small })),
+    );
+    return { dots, height: longest * small };
+  }
+  let top = 0;
+  const dots = lines.flatMap((line) => {
+    const from = top;
+    top += Math.ceil(line.length / smallLine) * small + apart;
+    return line.map((state, at) => ({
+      state,
+      x: (at % smallLine) * small,
+      y: from + Math.floor(at / smallLine) * small,
+    }));
+  });
+  return { dots, height: top - apart };
+}
+
 /** A small version for lists: the rows without their names, in dots of one size, and what their states mean. */
 export function DotLines({ title, unit, states: meanings, rows }: DotRowsOf) {
-  const lines = rows.map(statesOf);
-  let y = 0;
-  const places = lines.map((line) => {
-    const top = y;
-    y += Math.ceil(line.length / smallLine) * small + apart;
-    return top;
-  });
+  const { dots, height } = placesOf(rows.map(statesOf));
   return (
     <figure className="dot-lines">
-      <Drawing
-        name="dot-lines__dots"
-        width={Math.min(smallLine, Math.max(...lines.map(({ length }) => length))) * small}
-        height={y - apart}
-      >
-        {lines.flatMap((line, row) =>
-          line.map((state, at) => (
-            <circle
-              className={`drawing__${state}`}
-              cx={(at % smallLine) * small + small / 2}
-              cy={(places[row] ?? 0) + Math.floor(at / smallLine) * small + small / 2}
-              r={state === 'well' ? 4.4 : 3.6}
-              key={`${row} ${at}`}
-            />
-          )),
-        )}
+      <Drawing name="dot-lines__dots" width={smallLine * small} height={height}>
+        {dots.map(({ state, x, y }) => (
+          <circle
+            className={`drawing__${state}`}
+            cx={x + small / 2}
+            cy={y + small / 2}
+            r={state === 'well' ? 4.4 : 3.6}
+            key={`${x} ${y}`}
+          />
+        ))}
       </Drawing>
       <figcaption>
         <p className="small">
