@@ -60,7 +60,7 @@ const rows = [
   { path: '/library/it-budget-planning-guide', row: '.prose tbody tr > *', at: '', side: 'borderBottomColor' },
   {
     path: '/resources/case-studies',
-    row: 'div:not(.band) + div > .case-study-item',
+    row: '.case-list__others > .case-study-item',
     at: 'h2 a',
     side: 'borderTopColor',
   },

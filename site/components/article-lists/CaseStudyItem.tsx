@@ -3,17 +3,19 @@ import { peopleIn } from '../../pages/people-in.ts';
 import { DotField } from '../figures/DotField.tsx';
 import { DotRows } from '../figures/DotRows.tsx';
 
-/** Dots in a line, so that a row of sixty is a block beside the one before it. */
-const across = 12;
+/** Dots in a line, so that a row of sixty is a block beside the one before it; fewer in a narrow column. */
+const across = { wide: 12, narrow: 10 };
 
 type CaseStudyItemProps = {
   story: PageOf<'case-study'>;
   /** Says of a made-up story that it is one. */
   labelled: boolean;
+  /** Across the page. */
+  wide: boolean;
 };
 
 /** What the case works out as dots, else the office before and after, a dot a person. */
-export function CaseStudyItem({ story: { path, data }, labelled }: CaseStudyItemProps) {
+export function CaseStudyItem({ story: { path, data }, labelled, wide }: CaseStudyItemProps) {
   const people = data.dots ? 0 : peopleIn(data.size);
   return (
     <article className="case-study-item">
@@ -46,7 +48,7 @@ export function CaseStudyItem({ story: { path, data }, labelled }: CaseStudyItem
           </div>
         </dl>
       </div>
-      {data.dots && <DotRows {...data.dots} most={across} />}
+      {data.dots && <DotRows {...data.dots} most={wide ? across.wide : across.narrow} />}
     </article>
   );
 }

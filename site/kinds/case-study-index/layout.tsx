@@ -9,13 +9,18 @@ import { testimonials } from '../../facts/testimonials.ts';
 import { pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** After so many stories the page asks. */
-const storiesToAsk = [4, 8];
+/** One story across the page, the others of its group side by side. */
+const inGroup = 4;
+/** Grounds of the stories across the page; then the page's own. */
+const grounds = ['band', 'band ink'];
 
 export default function CaseStudyIndex({ page, data, content }: LayoutProps<'case-study-index'>) {
   const stories = pagesOfKind(page.site.pages, 'case-study');
   // One label for all, unless a real client stands between them (decision 51).
   const areMade = stories.every(({ data: { illustrative } }) => illustrative);
+  const groups = Array.from({ length: Math.ceil(stories.length / inGroup) }, (_, at) =>
+    stories.slice(at * inGroup, (at + 1) * inGroup),
+  );
   return (
     <ReadingIndex
       page={page}
@@ -32,15 +37,24 @@ export default function CaseStudyIndex({ page, data, content }: LayoutProps<'cas
       content={content}
       side={<IndexOffer />}
     >
-      <div>
-        {stories.map((story, at) => (
-          <Fragment key={story.path}>
-            {storiesToAsk.includes(at) && (
+      <div className="case-list">
+        {groups.map(([first, ...others], at) => (
+          <Fragment key={first?.path}>
+            {at > 0 && (
               <AskLine row path="/services/managed-it" action="Book Free Consultation" about="And at your office?" />
             )}
-            <div className={at === 0 ? 'band' : undefined}>
-              <CaseStudyItem story={story} labelled={!areMade} />
-            </div>
+            {first && (
+              <div className={`case-list__first ${grounds[at] ?? ''}`}>
+                <CaseStudyItem story={first} labelled={!areMade} wide />
+              </div>
+            )}
+            {others.length > 0 && (
+              <div className="case-list__others">
+                {others.map((story) => (
+                  <CaseStudyItem key={story.path} story={story} labelled={!areMade} wide={false} />
+                ))}
+              </div>
+            )}
           </Fragment>
         ))}
       </div>
