@@ -27,8 +27,7 @@ export function GuideItem({ path, data, body, parts }: PageOf<'guide'> & { parts
         <ol className="guide-item__stations" aria-label={`Stations of the ${data.title.split(': ', 1)[0]}`}>
           {stations.map(({ id, text, time }) => (
             <li className="guide-item__station" key={id}>
-              <a href={`${path}#${id}`}>{text}</a>
-              {time && <span className="small guide-item__time">{time}</span>}
+              <a href={`${path}#${id}`}>{text}</a> {time && <span className="small guide-item__time">{time}</span>}
             </li>
           ))}
         </ol>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { GuideItem } from '../../components/article-lists/GuideItem.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
 import { markdown } from '../../components/markdown/markdown.ts';
@@ -9,14 +8,17 @@ import { guideParts } from '../../pages/guide-parts.ts';
 import { pagesOfKind } from '../../pages/pages-of-kind.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** After so many guides the page asks. */
-const guidesToAsk = 4;
+/** So many stand on one ground. */
+const onOneGround = 4;
 
 export default function GuideIndex({ page, data, content }: LayoutProps<'guide-index'>) {
   const guides = pagesOfKind(page.site.pages, 'guide').map((guide) => ({
     ...guide,
     parts: guideParts(markdown.render(withMarks(guide.body)), guide.data.steps),
   }));
+  const groups = Array.from({ length: Math.ceil(guides.length / onOneGround) }, (_, at) =>
+    guides.slice(at * onOneGround, (at + 1) * onOneGround),
+  );
   return (
     <ReadingIndex
       page={page}
@@ -25,16 +27,16 @@ export default function GuideIndex({ page, data, content }: LayoutProps<'guide-i
       tone="ink"
       about={<Offer action="Book Free Consultation" />}
     >
-      <div className="guide-list">
-        {guides.map((guide, at) => (
-          <Fragment key={guide.path}>
-            {at === guidesToAsk && (
-              <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather have it done?" />
-            )}
-            <GuideItem {...guide} />
-          </Fragment>
-        ))}
-      </div>
+      {groups.map((group, at) => (
+        <div className={at % 2 ? 'guide-list band' : 'guide-list'} key={group[0]?.path}>
+          {at % 2 === 1 && (
+            <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather have it done?" />
+          )}
+          {group.map((guide) => (
+            <GuideItem key={guide.path} {...guide} />
+          ))}
+        </div>
+      ))}
     </ReadingIndex>
   );
 }
