@@ -46,7 +46,7 @@ export default function BlogIndex({ page, data, content }: LayoutProps<'blog-ind
             <PairedLook
               count={shown.length}
               dot="data-post"
-              when={(number) => `.post-list__post:nth-child(${number}) .post-list__title a:is(:hover,:focus-visible)`}
+              when={(number) => `[data-at="${number}"] a:is(:hover,:focus-visible)`}
               look="r:9px;fill:var(--nl-accent);stroke:var(--nl-text);stroke-width:2.5"
             />
           </div>
