@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import { type LibraryShelf, libraryShelves } from '../../facts/library-shelves.ts';
 import { levelIds, levels } from '../../facts/readers.ts';
 import { readingLengths } from '../../facts/reading-lengths.ts';
-import { MinutesFigure, type TimedArticle } from '../figures/MinutesFigure.tsx';
 
 type LibraryFilterProps = {
   shelves: readonly { id: LibraryShelf; count: number }[];
-  articles: readonly TimedArticle[];
   children: ReactNode;
 };
 
 /** Radio buttons and CSS, without JavaScript: `LibraryFilter.css` has a rule for each choice. */
-export function LibraryFilter({ shelves, articles, children }: LibraryFilterProps) {
+export function LibraryFilter({ shelves, children }: LibraryFilterProps) {
   const total = shelves.reduce((sum, { count }) => sum + count, 0);
   const topics = shelves.map(({ id, count }) => ({ id, label: libraryShelves[id], count }));
   return (
@@ -32,11 +30,6 @@ export function LibraryFilter({ shelves, articles, children }: LibraryFilterProp
             </div>
           </details>
         </section>
-        <MinutesFigure
-          pieces={articles}
-          name="Articles"
-          caption="A dot is an article, over the minutes it takes. What you choose stays lit."
-        />
       </div>
       <div className="library-shelves">{children}</div>
       <p className="small library-filter__count" />
@@ -51,15 +44,17 @@ function Choice({ name, title, all, count, options }: ChoiceProps) {
   return (
     <fieldset className="library-filter__choice">
       <legend>{title}</legend>
-      {[{ id: 'all', label: all, count }, ...options].map(({ id, label, count }) => (
-        <label key={id}>
-          <input type="radio" name={name} id={`${name}-${id}`} defaultChecked={id === 'all'} />
-          <span>
-            {label}
-            {count !== undefined && <span className="library-filter__number"> {count}</span>}
-          </span>
-        </label>
-      ))}
+      <div className="library-filter__options">
+        {[{ id: 'all', label: all, count }, ...options].map(({ id, label, count }) => (
+          <label key={id}>
+            <input type="radio" name={name} id={`${name}-${id}`} defaultChecked={id === 'all'} />
+            <span>
+              {label}
+              {count !== undefined && <span className="library-filter__number"> {count}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,7 +1,8 @@
+import { MinutesFigure } from '../../components/figures/MinutesFigure.tsx';
 import { Spines } from '../../components/figures/Spines.tsx';
-import { IndexOffer } from '../../components/lists/IndexOffer.tsx';
 import { LibraryFilter } from '../../components/lists/LibraryFilter.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
+import { Offer } from '../../components/sections/Offer.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
 import { libraryShelfIds, libraryShelves } from '../../facts/library-shelves.ts';
 import { levelIds, levels } from '../../facts/readers.ts';
@@ -31,16 +32,25 @@ export default function LibraryIndex({ page, data, content }: LayoutProps<'libra
     .filter(({ articles }) => articles.length > 0);
   const hasGlossary = page.site.pages.some(({ kind }) => kind === 'glossary');
   return (
-    <ReadingIndex page={page} data={data} content={content} side={<IndexOffer />}>
-      <LibraryFilter
-        shelves={shelves.map(({ id, articles }) => ({ id, count: articles.length }))}
-        articles={articles.map(({ path, minutes, data }) => ({
-          path,
-          minutes,
-          shelf: data.category,
-          level: data.level,
-        }))}
-      >
+    <ReadingIndex
+      page={page}
+      data={data}
+      content={content}
+      about={<Offer action="Book Free Consultation" />}
+      side={
+        <MinutesFigure
+          pieces={articles.map(({ path, minutes, data }) => ({
+            path,
+            minutes,
+            shelf: data.category,
+            level: data.level,
+          }))}
+          name="Articles"
+          caption="A dot is an article, over the minutes it takes. What you choose stays lit."
+        />
+      }
+    >
+      <LibraryFilter shelves={shelves.map(({ id, articles }) => ({ id, count: articles.length }))}>
         {shelves.map(({ id, articles: onShelf }) => (
           <section className="library-shelves__shelf" key={id} aria-labelledby={id} data-shelf={id}>
             <Fold
