@@ -70,9 +70,9 @@ export default function Claims({ page, data, content }: LayoutProps<'claims'>) {
           </section>
         )}
         {others.map(({ id, title, listed }) => (
-          <section className="claims-list__own" id={id} key={id}>
+          <section className="band ink claims-list__own" id={id} key={id}>
             <PhoneFold title={title} count={listed.length}>
-              <OwnClaims claims={listed} />
+              <OwnClaims claims={listed} times />
             </PhoneFold>
           </section>
         ))}
