@@ -52,28 +52,6 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
           </section>
         }
       />
-      <section className="about-claims ink" aria-labelledby="statements">
-        <div className="wrap">
-          <div className="about-claims__head">
-            <h2 id="statements">What we state about ourselves</h2>
-            <p className="about-claims__note">
-              These are our own statements. <a href="/claims-and-sources">Claims and sources</a> lists each with its
-              date and says which are targets, so that you can check them.
-            </p>
-          </div>
-          <dl>
-            {stated.map((id) => (
-              <ClaimFigure key={id} id={id} dated />
-            ))}
-          </dl>
-        </div>
-      </section>
-      <div className="wrap about-row">
-        <AskLine row path="/services/managed-it" action="Meet the help desk" about="Ask us about any of them." />
-      </div>
-      <div className="wrap section about-text">
-        <ProseFolds html={content} open={3} />
-      </div>
       <Specimens path={page.path} />
       <div className="wrap about-row">
         <AskLine row path="/services/managed-it" action="Meet the help desk" about="Ask for one of ours." />
@@ -95,6 +73,26 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
         title="When to choose someone else"
         refusals={data.wrongFirm.map(({ when, instead }) => ({ what: when, why: instead }))}
       />
+      <div className="wrap section about-text">
+        <ProseFolds html={content} open={3} />
+      </div>
+      <section className="wrap about-claims" aria-labelledby="statements">
+        <div className="about-claims__head">
+          <h2 id="statements">What we state about ourselves</h2>
+          <p className="about-claims__note">
+            These are our own statements. <a href="/claims-and-sources">Claims and sources</a> lists each with its date
+            and says which are targets, so that you can check them.
+          </p>
+        </div>
+        <dl>
+          {stated.map((id) => (
+            <ClaimFigure key={id} id={id} />
+          ))}
+        </dl>
+      </section>
+      <div className="wrap about-row about-row--last">
+        <AskLine row path="/services/managed-it" action="Meet the help desk" about="Ask us about any of them." />
+      </div>
       <section className="find-us ink" aria-labelledby="find-us">
         <div className="wrap find-us__body">
           <div className="find-us__text">
