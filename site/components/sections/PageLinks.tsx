@@ -15,12 +15,14 @@ const fewest = { contents: 3, counts: 2, choices: 1 };
 
 export function PageLinks({ variant, title, links }: PageLinksProps) {
   if (links.length < fewest[variant]) return null;
+  // Rows of like dots say nothing.
+  const isDotted = new Set(links.flatMap(({ minutes }) => minutes ?? [])).size > 1;
   const Title = variant === 'contents' ? 'h2' : 'p';
   return (
     <nav className={`page-links page-links--${variant}`} aria-labelledby="page-links">
       <Title className="page-links__title" id="page-links">
         {title}
-        {links.some(({ minutes }) => minutes) && (
+        {isDotted && (
           <span className="page-links__unit" aria-hidden="true">
             {' '}
             a dot for each minute begun
@@ -41,7 +43,7 @@ export function PageLinks({ variant, title, links }: PageLinksProps) {
               {minutes !== undefined && (
                 <>
                   <span className="hidden-text">, {minutesLine(minutes)}</span>
-                  <DotField count={minutes} across={10} />
+                  {isDotted && <DotField count={minutes} across={10} />}
                 </>
               )}
             </a>

@@ -1,10 +1,11 @@
 import type { Way } from '../../kinds/partnerships/kind.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 
-/** A type of partnership. `id`: fragment. */
-export function WayIn({ way: { title, text, link, sides, situations }, id }: { way: Way; id: string }) {
+/** A type of partnership. `id`: fragment; `band`: on sand. */
+export function WayIn({ way, id, band }: { way: Way; id: string; band: boolean }) {
+  const { title, text, link, sides, situations } = way;
   return (
-    <section className="way-in" aria-labelledby={id}>
+    <section className={band ? 'way-in band' : 'way-in'} aria-labelledby={id}>
       <div>
         <h2 id={id} className="way-in__title">
           {title}

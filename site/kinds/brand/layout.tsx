@@ -48,7 +48,7 @@ export default function Brand({ page, data, content }: LayoutProps<'brand'>) {
       <section className="wrap section brand-sheet" aria-label="Colours and typefaces">
         <h2 className="hidden-text">Colours of the brand</h2>
         <Swatches />
-        <div className="brand-dots">
+        <div className="brand-dots band">
           <h2 className="brand-dots__title">One dot, one thing we watch</h2>
           <p>In our drawings a dot is a thing we look after. Its colour and its shape say how it is.</p>
           <ul className="brand-dots__list">

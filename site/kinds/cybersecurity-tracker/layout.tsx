@@ -31,7 +31,7 @@ export default function CybersecurityTracker({ page, data, content }: LayoutProp
         <ControlOrder />
       </Opening>
       <div className="tracker-page wrap section">
-        <section className="tracker-page__tool" aria-labelledby="tracker">
+        <section className="tracker-page__tool band" aria-labelledby="tracker">
           <h2 id="tracker">Your list of the thirteen controls</h2>
           <p className="tracker-page__kept" data-script-only="">
             What you write here stays on this device and is never sent to us.{' '}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { FindTerm } from '../../components/glossary/FindTerm.tsx';
 import { drawnTerm, TermCard } from '../../components/glossary/TermCard.tsx';
 import { ReadingIndex } from '../../components/lists/ReadingIndex.tsx';
@@ -16,6 +15,22 @@ export default function Glossary({ page, data, content }: LayoutProps<'glossary'
   const seen = (term: ShownTerm) => (term.see && published.has(term.see) ? term.see : undefined);
   const drawn = shownTerms.find(({ term }) => term === drawnTerm);
   const middle = Math.ceil(letters.length / 2);
+  const inFold = ({ letter, terms }: (typeof letters)[number]) => (
+    <Fold
+      key={letter}
+      id={letter === '0–9' ? 'figures' : `letter-${letter.toLowerCase()}`}
+      title={letter}
+      count={terms.length}
+      unit="term"
+      drawing={<NamesInside names={terms.map(({ term }) => term)} />}
+    >
+      <dl>
+        {terms.map((term) => (
+          <Entry key={term.id} {...term} see={seen(term)} />
+        ))}
+      </dl>
+    </Fold>
+  );
   return (
     <ReadingIndex
       page={page}
@@ -31,26 +46,11 @@ export default function Glossary({ page, data, content }: LayoutProps<'glossary'
       side={drawn && <TermCard term={drawn} of={shownTerms.length} see={seen(drawn)} />}
     >
       <div className="glossary" data-terms="">
-        {letters.map(({ letter, terms }, at) => (
-          <Fragment key={letter}>
-            {at === middle && (
-              <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather ask than read?" />
-            )}
-            <Fold
-              id={letter === '0–9' ? 'figures' : `letter-${letter.toLowerCase()}`}
-              title={letter}
-              count={terms.length}
-              unit="term"
-              drawing={<NamesInside names={terms.map(({ term }) => term)} />}
-            >
-              <dl>
-                {terms.map((term) => (
-                  <Entry key={term.id} {...term} see={seen(term)} />
-                ))}
-              </dl>
-            </Fold>
-          </Fragment>
-        ))}
+        {letters.slice(0, middle).map(inFold)}
+      </div>
+      <div className="glossary band" data-terms="">
+        <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather ask than read?" />
+        {letters.slice(middle).map(inFold)}
       </div>
     </ReadingIndex>
   );

@@ -34,14 +34,14 @@ export default function KnowledgeHub({ page, data, content }: LayoutProps<'knowl
         <Needs pages={page.site.pages} />
         <AskLine row path="/services/managed-it" action="Book Free Consultation" about="Rather ask than read?" />
         <WaysIn pages={page.site.pages} />
-        <div>
+        <div className="band">
           {groups.map(({ subject, pieces }) => (
             <SubjectPieces key={subject} subject={subject} pieces={pieces} about={count < manyPieces} />
           ))}
+          <p className="small knowledge-hub__minutes">
+            Reading times assume {wordsAMinute} words a minute. Tables and checklists can take you longer.
+          </p>
         </div>
-        <p className="small">
-          Reading times assume {wordsAMinute} words a minute. Tables and checklists can take you longer.
-        </p>
       </div>
     </ReadingIndex>
   );

@@ -44,8 +44,8 @@ export default function Partnerships({ page, data, content }: LayoutProps<'partn
           title="Partners: you are …"
           links={data.ways.map(({ you, title }) => ({ label: you, href: `#${fragmentOf(title)}` }))}
         />
-        {data.ways.map((way) => (
-          <WayIn key={way.title} way={way} id={fragmentOf(way.title)} />
+        {data.ways.map((way, at) => (
+          <WayIn key={way.title} way={way} id={fragmentOf(way.title)} band={at % 2 === 1} />
         ))}
         <WriteLine about="Are you one of these?" action="Write to us" href="#write" />
         <ProseSections html={content} />

@@ -39,7 +39,7 @@ type ProgrammeProps = {
 function Programme({ title, sessions, most, children }: ProgrammeProps) {
   if (sessions.length === 0) return null;
   return (
-    <section className="webinar-programme">
+    <section className="webinar-programme band">
       <div className="webinar-programme__head">
         <h2 className="webinar-programme__title">{title}</h2>
         <p className="small">A line is as long as its session; a dot is where a part begins.</p>
