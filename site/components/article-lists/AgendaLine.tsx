@@ -20,7 +20,14 @@ export function AgendaLine({ agenda, most }: AgendaLineProps) {
     <Drawing name="agenda-line" width={edge + most * wide + 30} height={14}>
       <path className="agenda-line__time" d={`M${edge} 7H${end}`} />
       <path className="agenda-line__open" d={`M${end} 7h30`} />
-      <path className="agenda-line__parts" d={agenda.map(({ minute }) => `M${edge + minute * wide} 7h0`).join('')} />
+      <path
+        className="agenda-line__parts"
+        d={agenda
+          .slice(1)
+          .map(({ minute }) => `M${edge + minute * wide} 7h0`)
+          .join('')}
+      />
+      <circle className="agenda-line__first" cx={edge} cy={7} r={5} />
     </Drawing>
   );
 }

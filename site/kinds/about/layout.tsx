@@ -86,7 +86,7 @@ export default function About({ page, data, content }: LayoutProps<'about'>) {
         </div>
         <dl>
           {stated.map((id) => (
-            <ClaimFigure key={id} id={id} />
+            <ClaimFigure key={id} id={id} dated />
           ))}
         </dl>
       </section>
