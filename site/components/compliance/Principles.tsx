@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import type { CompliancePage } from '../../kinds/compliance/kind.ts';
 import { MarkdownText } from '../markdown/MarkdownText.tsx';
 
-export function Principles({ lead, list, end }: CompliancePage['principles']) {
+type PrinciplesProps = CompliancePage['principles'] & { children: ReactNode };
+
+export function Principles({ lead, list, end, children }: PrinciplesProps) {
   return (
     <section className="principles" aria-labelledby="principles">
       <div className="wrap section">
@@ -19,6 +22,7 @@ export function Principles({ lead, list, end }: CompliancePage['principles']) {
           ))}
         </ol>
         <MarkdownText text={end} />
+        {children}
       </div>
     </section>
   );

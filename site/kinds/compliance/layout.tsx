@@ -6,7 +6,7 @@ import { Principles } from '../../components/compliance/Principles.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { PageEnd } from '../../components/frame/PageEnd.tsx';
 import { MarkdownText } from '../../components/markdown/MarkdownText.tsx';
-import { AskCard } from '../../components/sections/AskCard.tsx';
+import { AskCard, AskLine } from '../../components/sections/AskCard.tsx';
 import { Offer } from '../../components/sections/Offer.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -26,7 +26,9 @@ export default function Compliance({ page, data, content }: LayoutProps<'complia
       >
         <LawPath {...data.applies} />
       </Opening>
-      <Principles {...data.principles} />
+      <Principles {...data.principles}>
+        <AskLine row path={page.path} action="Book Free Consultation" about="Rather have it done?" />
+      </Principles>
       <BreachDay {...data.breach} />
       <SideBySide side={<AskCard path={page.path} action="Book Free Consultation" />}>
         <ProseFolds html={content} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { company } from '../../../shared/company/company.ts';
 import { bookingMessages } from '../../../shared/forms/messages.ts';
 import { generalAssessment } from '../../../shared/options.ts';
@@ -17,6 +18,9 @@ import { WayIn } from '../../components/sections/WayIn.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { fragmentOf } from '../../markdown/fragment-of.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
+
+/** After so many kinds of partner the page asks. */
+const waysToAsk = 2;
 
 export default function Partnerships({ page, data, content }: LayoutProps<'partnerships'>) {
   return (
@@ -45,15 +49,20 @@ export default function Partnerships({ page, data, content }: LayoutProps<'partn
           links={data.ways.map(({ you, title }) => ({ label: you, href: `#${fragmentOf(title)}` }))}
         />
         {data.ways.map((way, at) => (
-          <WayIn key={way.title} way={way} id={fragmentOf(way.title)} band={at % 2 === 1} />
+          <Fragment key={way.title}>
+            <WayIn way={way} id={fragmentOf(way.title)} band={at % 2 === 1} />
+            {at === waysToAsk - 1 && <WriteLine about="Are you one of these?" action="Write to us" href="#write" />}
+          </Fragment>
         ))}
-        <WriteLine about="Are you one of these?" action="Write to us" href="#write" />
         <ProseSections html={content} />
       </div>
       <Refusals id="not-done" title="What we do not do with partners" refusals={data.refusals} />
       <section className="first-lines ink" aria-labelledby="how-it-starts">
         <div className="wrap">
-          <h2 id="how-it-starts">How a partnership starts</h2>
+          <div className="first-lines__head">
+            <h2 id="how-it-starts">How a partnership starts</h2>
+            <Button href="#write">Write to us</Button>
+          </div>
           <Moments moments={data.howItStarts} form="ruler" />
         </div>
       </section>
