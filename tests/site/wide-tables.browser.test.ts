@@ -10,7 +10,7 @@ const { open } = useChromium();
 
 test('a table wider than the screen fades at its right edge until its last column is reached', async () => {
   const page = await open(720);
-  await page.goto(`${site.server.url}/claims-and-sources`);
+  await page.goto(`${site.server.url}/managed-service-provider`);
   await openFolds(page);
   const box = page.locator('.scroll-box').first();
   const fade = () => box.evaluate((element) => getComputedStyle(element).maskPosition);

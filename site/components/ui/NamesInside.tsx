@@ -1,5 +1,7 @@
 /** Letters that the widest line holds. */
 const most = 180;
+/** Letters that a line of a phone holds. */
+const mostOfPhone = 44;
 
 /**
  * In the heading of a closed part (`Fold`): what is inside, as many whole names as a line holds. Drawn by the style
@@ -8,6 +10,7 @@ const most = 180;
 export function NamesInside({ names }: { names: readonly string[] }) {
   let letters = 0;
   const shown = names.filter((name, at) => {
+    if (at > 0 && name.length > mostOfPhone) return false;
     letters += name.length;
     return at === 0 || letters <= most;
   });

@@ -50,7 +50,7 @@ export default function Partnerships({ page, data, content }: LayoutProps<'partn
         />
         {data.ways.map((way, at) => (
           <Fragment key={way.title}>
-            <WayIn way={way} id={fragmentOf(way.title)} band={at % 2 === 1} />
+            <WayIn way={way} id={fragmentOf(way.title)} band={at % 2 === 0} />
             {at === waysToAsk - 1 && <WriteLine about="Are you one of these?" action="Write to us" href="#write" />}
           </Fragment>
         ))}

@@ -52,7 +52,7 @@ export default function ServiceLevels({ page, data, content }: LayoutProps<'serv
                   <tr key={missed}>
                     <th scope="row">{missed}</th>
                     <td>
-                      <DotField count={percent} across={25} state="needs" />
+                      <DotField count={percent} across={10} state="needs" />
                       <strong>{percent}%</strong>
                     </td>
                   </tr>
