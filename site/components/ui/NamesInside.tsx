@@ -10,14 +10,17 @@ const mostOfPhone = 44;
 export function NamesInside({ names }: { names: readonly string[] }) {
   let letters = 0;
   const shown = names.filter((name, at) => {
-    if (at > 0 && name.length > mostOfPhone) return false;
     letters += name.length;
     return at === 0 || letters <= most;
   });
   return (
     <span className="names-inside" aria-hidden="true">
-      {shown.map((name) => (
-        <span data-name={name} key={name} />
+      {shown.map((name, at) => (
+        <span
+          className={at > 0 && name.length > mostOfPhone ? 'names-inside__long' : undefined}
+          data-name={name}
+          key={name}
+        />
       ))}
     </span>
   );
