@@ -103,7 +103,9 @@ export const beforeSigning = answersFor('buyers', '2026-11-27', {
     pages: ['/industries/dental', '/pricing'],
   },
   'monitoring-tools-people': {
-    ways: `who of you can open our files | who in your company could open our documents |
+    ways: `my partner is uneasy about strangers in our systems | letting an outside firm into everything scares us |
+      worried about handing access to outsiders | how much of our stuff can your people see |
+      who of you can open our files | who in your company could open our documents |
       how would we notice that a technician looked at our files | is there a log of who looked at our files |
       how many of your people have admin access to our machines | who at your company can get into our systems |
       who at your firm can read my clients files | how would i know if one of your people looked at a file |
@@ -111,5 +113,59 @@ export const beforeSigning = answersFor('buyers', '2026-11-27', {
       list of technicians who can reach our systems | do i get the names of everyone with access`,
     says: `Only the people who need it for your contract, each with a named account and MFA; the list is part of your documentation. Every session is recorded, and a remote session shows on your screen. An account is closed within the hour when a person leaves us.`,
     pages: ['/people', '/library/remote-monitoring-and-management'],
+  },
+  'sample-contract-changes': {
+    ways: `our counsel wants to change a clause | is the agreement negotiable | can we strike out parts of the contract | will you accept edits to your agreement |
+      our lawyer marked up the contract | can we add our own terms | do you sign the customers paper or only your own | change the wording before signing`,
+    says: `Send us the changes before you sign: our pages do not say which ones we accept. Your lawyer can read the sample contract schedule and the service levels beforehand, as both are published. What you agree on has to be written in, since the contract is what counts.`,
+    pages: ['/pricing', '/service-levels'],
+  },
+  'contract-sign': {
+    ways: `how do we sign, on paper or docusign | can i sign electronically | who has to sign for our firm | from which day does the year count | when does the term begin |
+      when are we officially clients`,
+    says: `Our pages do not say how a contract is signed or from which day the ${terms.term.value} count: ask on the first call. Nothing binds you until you sign, and the contract's schedule has your tier, your numbers and your dates.`,
+    pages: ['/pricing', '/contact-us'],
+  },
+  'contract-leaving-domain': {
+    ways: `are you going to keep our domain if we quit | will our website address be in your name | hold our domain hostage | do you register things under your own name |
+      could you lock us out of our own email | last guys kept our domain, do you do that | will you have our microsoft account under your control`,
+    says: `No: the domain and the Microsoft 365 tenant are in your firm's name from the first day, and at least one administrator account stays yours. You can open the passwords without us, and our pages name no fee for leaving.`,
+    pages: ['/services/managed-it', '/about-us', '/library/it-documentation-essentials'],
+  },
+  'upselling-pressure': {
+    ways: `will somebody pressure me to sign | is the call a sales pitch | i dont want a hard sell | am i going to get pestered after i call | do you chase people who dont sign |
+      will the guy try to close me | no pushy sales please | if i book, how hard do you sell`,
+    says: `No: nothing binds you until you sign, and the report of the free assessment is yours whether or not you hire us. The catch is that we hope you will. If another firm suits you better, our pages say when.`,
+    pages: ['/blog/what-a-free-it-assessment-covers', '/who-we-are-for', '/about-us'],
+  },
+  'own-it-person-replace': {
+    ways: `are you after my job | would you push me out | is the goal to take over from our it manager | will you try to get rid of our it guy | do you end up replacing the internal person |
+      so you would be taking over from him`,
+    says: `No: co-managed IT is not meant to replace anyone. Your person usually keeps the business software and the people, and we take what comes at bad times: updates, backup, security and nights. Each task has one owner, in writing.`,
+    pages: ['/library/co-managed-it-guide', '/services/managed-it'],
+  },
+  'own-it-person-split': {
+    ways: `who handles which task when you work with our it person | how are the jobs divided | what would stay with me and what goes to you | division of labour with our admin |
+      is there a list of tasks for each side | who is responsible for what in co managed | do you have a responsibility matrix | how do we avoid stepping on each others toes`,
+    says: `By a list of eighteen tasks, each with one owner. As our guide divides them, your person keeps first calls, new hires, the main program and purchases; we take nights, updates, monitoring, backup, firewall and security alerts. You mark the list your way, and we quote only for our part.`,
+    pages: ['/library/co-managed-it-guide', '/services/managed-it'],
+  },
+  'own-it-person-security': {
+    ways: `we run our own it and only want somebody on security | security monitoring only, our team does the rest | our it department needs a security partner | just watch the alerts for us, 150 people |
+      soc as an add on to our own team | can you be only our security people | we have it staff but nobody for cybersecurity`,
+    says: `Yes, as co-managed IT: mark on our list of tasks the ones we take, such as security alerts, updates and access reviews, and we quote only for those. Firms of more than 200 people take single parts too, such as security monitoring or a penetration test.`,
+    pages: ['/library/co-managed-it-guide', '/who-we-are-for', '/services/cybersecurity'],
+  },
+  'who-may-call-approver': {
+    ways: `who approves things for our company | who has to ok a purchase | one person here should sign off on changes | can staff order stuff from you without me knowing | i want to approve everything that costs money |
+      how do you know who may decide in our firm`,
+    says: `The approver whom you name: on the first day we write down who may approve spending. Everyone with a mailbox may call, but new software, access to payroll and the like wait for that person. Nothing is ordered without your signature.`,
+    pages: ['/services/managed-it/help-desk', '/services/managed-it', '/about-us'],
+  },
+  'cloud-or-server-stay': {
+    ways: `does our server have to go | will you make us move to the cloud | can the box in the closet stay | do we have to give up our own server | is moving to azure a must with you |
+      we want to keep our program on site | would it have to be in the cloud`,
+    says: `No, it may stay: you can keep what you have, and servers are monitored, updated and tested in every plan. Their backup is priced ${priceOfRate(rates['server-backup'])}. Our decision guide says when a move pays.`,
+    pages: ['/library/server-to-cloud-decision-guide', '/services/managed-it', '/pricing'],
   },
 });

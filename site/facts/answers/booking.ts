@@ -1,4 +1,5 @@
 import { company } from '../../../shared/company/company.ts';
+import { claims } from '../claims.ts';
 import { answersFor } from './answer-record.ts';
 
 /** The words of these answers make the buttons appear (decision 47). */
@@ -37,5 +38,11 @@ export const booking = answersFor('buyers', '2026-11-26', {
       we have to drop the appointment, how do we tell you`,
     says: `Press “Choose another time, or cancel” in the email that confirms your call: the link works until an hour before. After that, or without the email, call ${company.phone.display}.`,
     pages: ['/contact-us'],
+  },
+  'who-visits-first-call': {
+    ways: `who is it that calls me, a salesperson | is it a technician or a sales rep who phones | who will i be talking to on that call | is the first call with a sales person |
+      will a real techie call or somebody in sales | who rings me back | and who is calling`,
+    says: `A technician calls, within ${claims.contactWithin.value} in support hours. At the first visit you meet the technician who would look after your office, with the person responsible for your plan, before you sign.`,
+    pages: ['/contact-us', '/people'],
   },
 });

@@ -1,6 +1,6 @@
 import { company } from '../../../shared/company/company.ts';
 import { claims } from '../claims.ts';
-import { priceOfRate, rates } from '../rates.ts';
+import { priceOfRate, rates, terms } from '../rates.ts';
 import { levelTexts } from '../service-levels.ts';
 import { answersFor } from './answer-record.ts';
 
@@ -19,7 +19,9 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
   'takeover-downtime': {
-    ways: `will we have downtime while you take over | can people keep working during the changeover | do we have to close for a day when we switch |
+    ways: `any outage when we come over to you | will we be offline at all during the move to your company |
+      do we lose a work day when we change to you |
+      will we have downtime while you take over | can people keep working during the changeover | do we have to close for a day when we switch |
       does the switch happen after hours | how disruptive is the first week for staff | do you do the onboarding on a weekend |
       will everybody be interrupted when you install your software | how much work time does changing providers cost us |
       is the office offline when you come in | do my people notice the handover`,
@@ -27,7 +29,10 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
     pages: ['/library/switching-it-providers-checklist', '/locations/calgary'],
   },
   'passwords-leave-with-someone': {
-    ways: `the only person who knows our logins has given notice | our office manager did the it and quits this month |
+    ways: `the student who does our computers is moving away | our handyman for computers retires in may |
+      my son runs our it and starts university | the volunteer who set everything up is leaving |
+      the guy who did our it died and no one has the logins |
+      the only person who knows our logins has given notice | our office manager did the it and quits this month |
       the one who set everything up is retiring next week | nobody else has the admin password and she is going |
       our it person leaves on friday, can you step in | how fast can you take over before our admin leaves |
       he is leaving and all the accounts are in his name`,
@@ -35,7 +40,9 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
     pages: ['/library/it-documentation-essentials', '/library/switching-it-providers-checklist'],
   },
   'switching-quietly': {
-    ways: `will our current it guy find out we are talking to you | can we look around without our msp knowing | i dont want my provider to know yet |
+    ways: `does our it company need to know that we shop around | they cant find out were looking |
+      must i tell my provider before i talk to you | is it ok to talk to you behind our msps back |
+      will our current it guy find out we are talking to you | can we look around without our msp knowing | i dont want my provider to know yet |
       is this confidential, our it firm must not hear about it | can the assessment be done behind his back |
       keep it quiet until we have decided | do you call our present provider before we sign`,
     says: `You don't have to tell them before you give notice. The four checks that come first are ordinary housekeeping: the contract, the domain, your Microsoft 365 tenant and one restore. The free assessment includes an hour with the present IT person, so tell us on the first call that they do not know yet.`,
@@ -102,11 +109,37 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
     pages: ['/people'],
   },
   'complaints-no-answer': {
-    ways: `i rang yesterday evening and it just rang out | your phone went to voicemail twice | called three times and no one answered |
+    ways: `third time i write to you people | i have written twice already | waited half a day for someone to ring me back |
+      nobody called me | no callback since this morning |
+      i rang yesterday evening and it just rang out | your phone went to voicemail twice | called three times and no one answered |
       i emailed on monday and still no reply | you say 24/7 but no one answers the phone | nobody got back to me after i filled in your form |
       left two messages, never heard from you | the callback you promised never came | whats the use of a support line that doesnt answer |
       nobody picks up when i phone you`,
     says: `I am sorry: that should not happen. If something has stopped, call ${company.phone.display} now: emergencies are answered day and night. Other calls outside support hours (${levelTexts.hours}) wait until the help desk opens. Write "talk to a person" here with the time you called; complaints go to our management.`,
     pages: ['/service-levels', '/people', '/contact-us'],
+  },
+  'switching-slow-provider': {
+    ways: `our it firm never gets back to us in time | we have a provider but they are so slow | current it guys take forever | we wait days for our msp | not happy with the it company we have now |
+      our provider ignores tickets, thinking of changing | fed up with our present it support | the company we use now doesnt call back`,
+    says: `With us a technician takes your call within ${claims.helpDeskResponse.value} in support hours, as a service level: a miss earns a credit. Changing takes about 30 days, with both providers side by side. First read your present contract for its notice period, and check that domain and Microsoft 365 are in your name.`,
+    pages: ['/service-levels', '/library/switching-it-providers-checklist', '/services/managed-it'],
+  },
+  'first-week-staff': {
+    ways: `how do my people learn whom to call | do you introduce yourselves to the staff | will my team get told how to get help | is there a handout with your number for everybody |
+      do you train my staff on how to open a ticket | how does my team find out about you`,
+    says: `Yes: by day 5 all your staff have our number and a one-page note. They call, write an email, or click the icon in the tray of the computer; a technician answers a call within ${claims.helpDeskResponse.value} in support hours.`,
+    pages: ['/services/managed-it', '/services/managed-it/help-desk'],
+  },
+  'first-week-agent': {
+    ways: `do you go to each computer to set it up | how does your software get on our machines | is somebody coming round to every desk | do you need hands on every pc | how long per computer does the setup take |
+      do laptops have to be handed in for the setup | must all computers be in the office when you start`,
+    says: `A small program, our agent, goes on each computer on the second day, while people keep working. Our pages do not say for which machines a technician has to come: name those at home or on the road on the first call.`,
+    pages: ['/services/managed-it', '/services/managed-it/help-desk'],
+  },
+  'choose-provider-looking': {
+    ways: `im only comparing companies at this point | shopping around for it support | we are looking at a few providers | just gathering prices for now | my boss told me to find an it company |
+      we are not ready to decide, only looking | getting quotes from a couple of firms`,
+    says: `Then compare line by line: our prices, what each tier includes, the service levels with their credits and a sample contract schedule are published. Our scorecard has the questions for the others. A fixed quote comes within ${terms.quote.value} once we have seen the job, and nothing binds you.`,
+    pages: ['/top-managed-service-providers-toronto', '/pricing', '/service-levels'],
   },
 });

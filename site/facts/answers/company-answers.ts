@@ -189,7 +189,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     pages: ['/claims-and-sources', '/about-us'],
   },
   reviews: {
-    ways: `what do people say about you | google reviews | your rating | are you any good | testimonials | reputation |
+    ways: `why are there no google reviews on your website | where can i read reviews | dont see any ratings on your site |
+      what do people say about you | google reviews | your rating | are you any good | testimonials | reputation |
       stars on google | what is your score on google | whats your star average | are your clients happy with you |
       my wife read mixed things about it shops, what do your ratings look like | do you have good feedback online |
       i run a restaurant and live by reviews, so what are yours | 4.9 stars, is that true |
@@ -291,7 +292,9 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     pages: ['/people'],
   },
   complaints: {
-    ways: `i want to complain | file a complaint | who is your manager | i am not satisfied with your service |
+    ways: `give me the number of whoever runs the place | i want to speak to the person in charge | can your boss call me |
+      number of your supervisor please |
+      i want to complain | file a complaint | who is your manager | i am not satisfied with your service |
       speak with a supervisor | escalate this | bad experience with your technician |
       your tech was rude to my receptionist and i want to report it |
       whom do i write to if something went badly with your service | i would like to lodge a complaint please |
@@ -308,7 +311,9 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     pages: ['/people', '/contact-us'],
   },
   difference: {
-    ways: `what is the difference between you and another msp | how are you not the same as the rest |
+    ways: `our internet company sells it support too, why choose you |
+      the phone company throws in it help with the line, so why you | bundle from the carrier or you |
+      what is the difference between you and another msp | how are you not the same as the rest |
       why you and not the other fifty msps | why not another it company | what sets you apart |
       how do you compare with other providers | advantages over competitors | why you guys |
       are you better than my current msp | how are you different from compugen or softchoice |
@@ -482,7 +487,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     says: `Our pages list no openings, and I cannot take applications.`,
   },
   partners: {
-    ways: `do i get a cut if i send you a client | referral program | do you pay for referrals | become a reseller | partner with you | we are an accountant who refers clients | affiliate program | white label |
+    ways: `our agency would send you its clients | do you split fees with whoever brought the client |
+      do i get a cut if i send you a client | referral program | do you pay for referrals | become a reseller | partner with you | we are an accountant who refers clients | affiliate program | white label |
       do you give a finders fee | i am a realtor with lots of office tenants, what do i get for referring them |
       we are a web agency and would like to send our clients to you | is there a reward for recommending you |
       can my consulting firm resell your services under our name | what happens if a bookkeeper passes a client on to you | commission for introductions? |
@@ -529,5 +535,21 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
       are you a toronto firm through and through | are you from around here or a national chain | is your company local`,
     says: `Yes, we work from ${officeCount().toLowerCase()}, in ${officeCities()}, and visit within ${claims.serviceRadius.value} of them. Our pages do not say who owns the firm: ask on the first call.`,
     pages: ['/about-us', '/people'],
+  },
+  'certificates-technicians': {
+    ways: `are your technicians any good, what do they have to know | what does someone need to work on your help desk | experience of the people who would look after us |
+      do you put rookies on the phone | how experienced are your guys | what is required of your engineers | senior people or juniors`,
+    says: `Each role has a requirement: ${list.format(
+      roles
+        .filter(({ id }) => ['help-desk', 'senior-technician', 'field-technician', 'engineer'].includes(id))
+        .map(({ name, credential }) => `${name.toLowerCase()} (${credential.replace(/^A /, 'a ')})`),
+    )}. Ask for the proof on the first call.`,
+    pages: ['/people'],
+  },
+  'partners-overflow': {
+    ways: `we are a web agency, could you do it for our clients under our brand | white label support for another firm | i run a one man it business, can you cover for me | subcontract our overflow to you |
+      work for our customers in our name | can you be the it arm of our agency`,
+    says: `We work for other firms: you keep the client and the contract, and we do the part that you hand us, such as visits, vacation cover or an incident. Our pages do not say whether we work under your brand, so ask in your first email to ${company.email}.`,
+    pages: ['/partnerships', '/contact-us'],
   },
 });

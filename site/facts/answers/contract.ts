@@ -31,7 +31,8 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/managed-it'],
   },
   'contract-term-lock': {
-    ways: `is there a lock in | do you require a 3 year deal | will you lock us in like the last company |
+    ways: `how long do you tie me in | how many months am i locked in for | what is the lock in period |
+      is there a lock in | do you require a 3 year deal | will you lock us in like the last company |
       do you lock people in for years | are we tied down | do you make clients sign multi year deals |
       our condo board limits contracts to one year, is yours longer |
       is it month to month or do i have to sign for 3 yrs |
@@ -69,7 +70,9 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/service-levels'],
   },
   'contract-exit-unhappy': {
-    ways: `what if it does not work out between us | what if we are not happy | if your service is bad can we walk |
+    ways: `we sign and then its terrible, what now | if we hate it can we get out | what happens if i regret signing |
+      and if the service turns out bad |
+      what if it does not work out between us | what if we are not happy | if your service is bad can we walk |
       can we bail if you keep missing your targets | not happy in the first months, can we get out |
       if it doesnt work out early on, are we stuck | can we walk away if you do a bad job |
       are we stuck if the service is poor`,
@@ -92,7 +95,8 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/service-levels'],
   },
   'contract-leaving': {
-    ways: `who has our admin accounts after we go | do we get our passwords back | what do you hand over at the end |
+    ways: `and our data when we go | what about the files and logins if we quit | do we leave with everything that is ours |
+      who has our admin accounts after we go | do we get our passwords back | what do you hand over at the end |
       are we held hostage | what happens with our data when the contract ends | do we get everything when we go |
       what becomes of our files after we leave | what happens to our things when we end it |
       who keeps our data afterwards | we let you go, who has our data then | what do we get at the end |
@@ -116,7 +120,9 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/services/managed-it', '/pricing'],
   },
   'sample-contract': {
-    ways: `can my lawyer read your agreement first | sample agreement | send me your terms | service agreement pdf |
+    ways: `could i see a sample contract first | email me an example contract before our meeting |
+      is there a blank contract i can read ahead of the call | want to read the contract before anybody calls me |
+      can my lawyer read your agreement first | sample agreement | send me your terms | service agreement pdf |
       what is in the contract | will you put a promise into the contract | can my accountant see the paperwork before |
       could you email a blank contract | my counsel wants to review ur terms | do you publish your contract |
       msa template? | show me what i would be signing | id like to read the fine print |
@@ -166,7 +172,9 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/service-levels'],
   },
   references: {
-    ways: `can i ask another firm how you work | what do your present clients say if i call them |
+    ways: `anyone like us that you look after that i could speak with | who else in our trade do you have |
+      clients around our size in construction, could i call one |
+      can i ask another firm how you work | what do your present clients say if i call them |
       i would like to hear from an existing customer | got any happy customers i could ring | who can vouch for you |
       can i speak with a current client | customer references | who else have you worked with in our field |
       proof from other firms | do your clients recommend you | talk to someone who uses you |
@@ -214,7 +222,9 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/people', '/industries/legal'],
   },
   insurance: {
-    ways: `do you have insurance | is your firm insured | do you carry liability insurance |
+    ways: `errors and omissions plus cyber, have you got both | we need your coi naming us before you come on site |
+      certificate of insurance for the property manager | need your insurance papers for our files |
+      do you have insurance | is your firm insured | do you carry liability insurance |
       errors and omissions coverage | professional liability | what insurance do you have | is your company bonded |
       proof of insurance please | send us your insurance certificate |
       are you insured if something goes wrong on our site | do you have e and o | coi please |

@@ -4,6 +4,7 @@ import { hours } from '../../../shared/company/hours.ts';
 import { openDaysIn } from '../../../shared/company/open-days.ts';
 import { zoneName } from '../../../shared/company/zone-name.ts';
 import { places, serviceRadiusMetres } from '../places.ts';
+import { terms } from '../rates.ts';
 import { services } from '../services.ts';
 import { pricing } from '../tiers.ts';
 import { answersFor } from './answer-record.ts';
@@ -14,6 +15,9 @@ const homeTimeInFrench = isNamed ? zoneName(hours.timeZone, 'fr-CA') : `heure de
 const call = company.phone.display;
 const core = services.filter(({ family }) => family === 'core');
 const list = new Intl.ListFormat('fr-CA');
+/** "12 months", as the terms have it. */
+const inFrench = (length: string) =>
+  length.replace('months', 'mois').replace('days', 'jours').replace('hours', 'heures');
 
 /** The core in French; `server/chat/engine/answers/french.ts` words what it works out for a head count or a city. */
 export const french = answersFor('visitors', '2026-11-26', {
@@ -75,5 +79,35 @@ export const french = answersFor('visitors', '2026-11-26', {
     talk: true,
     ways: `bonjour | salut | bonsoir | allo | merci | merci beaucoup | au revoir`,
     says: `Bonjour. Je réponds en français aux questions sur les prix, les villes, les heures, les urgences, nos coordonnées et nos services; pour le reste, composez le ${call}.`,
+  },
+  'fr-contract': {
+    french: true,
+    ways: `quelle est la durée du contrat | faut-il signer pour un an | y a-t-il un engagement | est-ce un contrat d'un an | combien de temps sommes-nous liés | durée minimale | contrat annuel ou mensuel | êtes-vous sans contrat`,
+    says: `Le contrat dure ${inFrench(terms.term.value)}, puis il continue de mois en mois. Après ces ${inFrench(terms.term.value)}, chacun peut y mettre fin avec un préavis écrit de ${inFrench(terms.notice.value)}; si nous manquons un niveau de service trois mois sur six, vous pouvez partir plus tôt.`,
+    pages: ['/pricing', '/service-levels'],
+  },
+  'fr-leaving': {
+    french: true,
+    ways: `comment annuler | si on veut arrêter | comment résilier le contrat | on veut partir, qu'arrive-t-il | y a-t-il des frais de sortie | quel est le préavis | peut-on quitter avant la fin | gardons-nous nos mots de passe`,
+    says: `Après ${inFrench(terms.term.value)}, avec un préavis écrit de ${inFrench(terms.notice.value)}. Vous recevez le registre, les mots de passe d'administration et vos sauvegardes, et jusqu'à ${inFrench(terms.leaving.value)} de transfert vers votre prochain fournisseur sont comprises. Nos pages ne mentionnent aucuns frais de départ.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'fr-included': {
+    french: true,
+    ways: `qu'est-ce qui est inclus | ça inclut quoi au juste | que comprend le forfait | est-ce que tout est compris | qu'est-ce qui n'est pas inclus | les sauvegardes sont-elles incluses | qu'est-ce qu'on obtient pour ce prix`,
+    says: `Le forfait comprend le soutien sans limite d'appels pendant les heures de bureau, la surveillance, les mises à jour et la sauvegarde des courriels et des fichiers infonuagiques. Les licences, le matériel et les grands projets sont facturés à part. La page des prix, en anglais, a une ligne pour chaque tâche.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'fr-payment': {
+    french: true,
+    ways: `comment peut-on payer | acceptez-vous les cartes de crédit | virement interac | quand envoyez-vous la facture | modes de paiement | les taxes sont-elles comprises`,
+    says: `Par virement bancaire, virement Interac ou débit préautorisé, dans un délai de ${inFrench(terms.invoice.value)}; nous ne prenons pas de cartes. La facture vient le premier du mois, et la TVH s'ajoute à tous les prix.`,
+    pages: ['/pricing'],
+  },
+  'fr-switching': {
+    french: true,
+    ways: `nous avons déjà un fournisseur informatique | comment changer de fournisseur | combien de temps prend le changement | quand pouvez-vous commencer | notre informaticien nous quitte | est-ce compliqué de changer`,
+    says: `Comptez environ 30 jours, sans arrêt de travail: l'ancien et le nouveau fournisseur avancent côte à côte. Vérifiez d'abord le préavis de votre contrat actuel, et que votre domaine et Microsoft 365 sont au nom de votre entreprise. Appelez le ${call} pour fixer la date.`,
+    pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },
 });

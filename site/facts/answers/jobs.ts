@@ -316,7 +316,8 @@ export const jobs = answersFor('buyers', '2026-11-26', {
     pages: ['/services/cloud-solutions/azure-services', '/library/azure-virtual-desktop-overview', '/pricing'],
   },
   'domain-email': {
-    ways: `do you host email | mail hosting | register a domain |
+    ways: `just get our email going | could you do the email part for us | set up email for a few people |
+      do you host email | mail hosting | register a domain |
       i still use a hotmail address for my shop, how do i get one with our name |
       professional email address for a new practice | info@ourfirm instead of gmail, can you arrange it |
       do you sell domain names | we want email that ends in our company name, what do we need |
@@ -390,7 +391,9 @@ export const jobs = answersFor('buyers', '2026-11-26', {
 
 export const software = answersFor('buyers', '2026-11-26', {
   'software-support': {
-    ways: `do you support our industry software | can you help with our main program |
+    ways: `vet hospital on avimark | we run impromed on a server | our program is called something you never heard of |
+      do you know this program | is our software one you know |
+      do you support our industry software | can you help with our main program |
       do you know our practice management system | will you support a custom application | we use a niche program |
       specialised software help | do you work with our crm | dispatch program of a logistics firm |
       do you support the program of our trade | we use a special program for opticians |

@@ -1,3 +1,5 @@
+import { company } from '../../../shared/company/company.ts';
+import { shifts } from '../people.ts';
 import { amountOfRate, priceOfRate, rates, terms } from '../rates.ts';
 import { answersFor } from './answer-record.ts';
 
@@ -98,7 +100,9 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
     pages: ['/library/electronic-monitoring-policy', '/library/it-offboarding-checklist'],
   },
   'private-laptops': {
-    ways: `staff use their own computers for work, ok? | can people work on their home pc | should we buy laptops or let them use their own |
+    ways: `their computers are private | staff use their own laptops | our people bring their own computers |
+      contractors on their own machines |
+      staff use their own computers for work, ok? | can people work on their home pc | should we buy laptops or let them use their own |
       stop people from downloading files at home | my associate works on his personal macbook | block private computers from our files |
       is it safe if the bookkeeper uses her own laptop`,
     says: `Better not for files: on a private computer nobody sees whether it is updated, encrypted or shared with the family. Give a work laptop, or a remote session that leaves no files behind. With a Premium licence Microsoft 365 can limit private computers to the browser, without downloads; on private phones only the work apps are controlled.`,
@@ -164,5 +168,47 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
       do you stop updates before our deadline | change freeze around year end | dont touch the computers in our busy month`,
     says: `Yes: a change freeze around your dates, agreed in writing beforehand. No new software, no restarts in filing hours and no migrations; security patches that cannot wait go in at night. What can wait is booked for afterwards, with a date.`,
     pages: ['/industries/finance', '/library/accounting-firm-tax-season-it'],
+  },
+  'trades-school': {
+    ways: `private school with 12 teachers | do you take a montessori | we are a small school with tablets | we run a tutoring centre | christian school, 25 staff and kids with chromebooks |
+      it for a daycare with ipads | do you support a language school | music school with three locations`,
+    says: `Yes, schools are among the offices we support: staff computers, email, network and phones. You pay per person on your staff with a mailbox and a computer. Our pages name no price for students' devices: tell us how many, and the quote says what is managed.`,
+    pages: ['/industries', '/library/mobile-device-security', '/pricing'],
+  },
+  'trades-brokerage': {
+    ways: `real estate office, agents use their own computers | realtors with their own laptops and phones | independent agents on their own gear, how does it work |
+      60 realtors and 5 admin, what do you look after | our agents are not employees, are they covered | mortgage agents who work on their own devices`,
+    says: `Agents keep their own laptops; we look after the brokerage's email, deals, records and office computers, and the help desk serves staff and agents with an account. An agent who only has a mailbox on a phone usually does not count on the bill. We go through the list with you before the quote.`,
+    pages: ['/industries/real-estate', '/pricing'],
+  },
+  'trades-shop': {
+    ways: `auto parts store with four computers and a till | we have a garage with six bays | furniture store with a showroom and a warehouse | a butcher shop with a back office |
+      we own a gas station and a car wash | florist with two locations | print shop, 9 people`,
+    says: `Yes: we look after the office computers, email, network and phones of shops too, give the tills a network of their own, and call the till's vendor for you. You pay per person with a mailbox and a computer; someone who only uses the till usually does not count.`,
+    pages: ['/who-we-are-for', '/library/pci-dss-for-small-merchants', '/pricing'],
+  },
+  'insurance-wsib': {
+    ways: `do you have a wsib clearance certificate | we need wsib from every contractor | health and safety paperwork before you come on site | are your people covered by workers comp |
+      site orientation and safety boots for your tech | contractor prequalification form`,
+    says: `Our pages do not state it: ask on the first call for the WSIB clearance and any safety paper that your site asks for. The certificate of insurance comes with our quote, and field technicians have a criminal record check.`,
+    pages: ['/people', '/contact-us'],
+  },
+  'company-size-ratio': {
+    ways: `how many clients does each technician have | are your people stretched thin | do you have enough staff to take us on | how many technicians are there on a normal day | ratio of techs to users |
+      who is on duty at any given time`,
+    says: `In support hours ${shifts[0]?.who.replace(/^[A-Z]/, (letter) => letter.toLowerCase())} are at work. Our pages publish no number of clients for each technician, so ask on the first call. The contract holds us to it: a late response to an urgent call earns a credit.`,
+    pages: ['/people', '/service-levels'],
+  },
+  'contact-drop-off': {
+    ways: `can i bring my pc in to your shop | do you have a counter where i leave a computer | may i swing by with a broken laptop | drop off my machine at your place |
+      can we come to you instead of you coming here | is there a repair desk`,
+    says: `Yes, after a call to ${company.phone.display}: bring it to one of our offices, or a technician comes to you. Please call before you come by, so that someone expects you. After a spill, switch it off and leave it off.`,
+    pages: ['/contact-us', '/it-support-richmond-hill', '/services/managed-it/help-desk'],
+  },
+  'phipa-agreement': {
+    ways: `will you sign as our agent under phipa | we need a written agreement with you for patient data | electronic service provider agreement | do you sign a privacy agreement for clinics |
+      agent agreement for our dental office | confidentiality and privacy papers for a medical office`,
+    says: `Yes, we sign your agreement, after we have read it with you and before a technician sees a screen. PHIPA binds the custodian, so the duty stays with you; what we may touch is in the contract, and sessions are logged.`,
+    pages: ['/people', '/library/phipa-basics-for-clinics', '/industries/healthcare'],
   },
 });

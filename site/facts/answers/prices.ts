@@ -12,7 +12,10 @@ export const prices = answersFor('buyers', '2026-11-26', {
   price: {
     computes: 'price',
     pages: ['/pricing', '/blog/it-support-pricing-in-toronto-explained'],
-    ways: `rates | how much for 20 pcs | cheapest option for 4 users | we are four people what is your lowest plan |
+    ways: `say there are just eight of us | and if we are only nine | what if it was seven people | so for six of us then |
+      what if our team is only ten | just give me a rough number | throw me a number | a figure please, just roughly |
+      whats the monthly damage | need a monthly number for the two of my clinics, 16 people |
+      rates | how much for 20 pcs | cheapest option for 4 users | we are four people what is your lowest plan |
       smallest package you sell | what would eleven computers cost per month |
       so what would i be paying for a dozen people | give me a number for 7 users | price for 22 staff? |
       what are your rates per user | ballpark for a team of 15 | cost for 10 laptops | pricing |
@@ -56,7 +59,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
       which things are only in the highest package and not in the middle one | what do i get for 175 a person`,
   },
   'not-included': {
-    ways: `what is not in the plan | what does the plan leave out | which things are billed separately |
+    ways: `what isnt | and what isnt included | whats not in it | which parts are not covered | what falls outside the fee |
+      what is not in the plan | what does the plan leave out | which things are billed separately |
       what would i still have to pay for | extras we will be charged for | which extras are there | not included |
       what is not in the fee | which items would show up as extras on our bill | dose the flat rate leave anything off |
       what isnt covered by the monthly amount | things you bill seperately from the plan |
@@ -72,7 +76,10 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/managed-it'],
   },
   'which-tier': {
-    ways: `which of the three would you put a dental office on | which tier fits a law firm |
+    ways: `what do most offices like ours go with | your most popular plan for a firm this size |
+      which package do your other clients of our size have | which one do people usually pick |
+      what would someone with ten staff normally choose |
+      which of the three would you put a dental office on | which tier fits a law firm |
       what would you recommend for us | which package is right for a clinic | help me pick a plan |
       recommended plan for a small office | which package would be enough for 12 people | which plan would fit us |
       we are a 14 person law office with trust accounts, essential or professional |
@@ -91,14 +98,17 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/who-we-are-for'],
   },
   unsure: {
-    ways: `not sure what we need | i have no idea what we need | dont know where to start with it |
+    ways: `we just need help and dont know what kind | where do i start with all this |
+      not sure what we need | i have no idea what we need | dont know where to start with it |
       what do you think we need | we just know our it is a mess | i am lost, what should i buy |
       where do we even begin with you`,
     says: `Start with the free assessment: a scan, a look at settings and a written list of gaps in order, which you keep. Or tell me your trade, the number of people and what annoys you most, and I say which plan fits and what it costs. You can schedule it here.`,
     pages: ['/resources/cybersecurity-assessment', '/blog/what-a-free-it-assessment-covers', '/who-we-are-for'],
   },
   'set-up-fee': {
-    ways: `setting us up is free right | do you waive the onboarding fee | is there anything to pay before we start |
+    ways: `is the setup on top of the monthly | does that include setting us up | and setup, extra? |
+      so onboarding is a separate charge |
+      setting us up is free right | do you waive the onboarding fee | is there anything to pay before we start |
       do you bill for onboarding us | is there a setup fee | what do we pay at the start | how much to get set up |
       does switching to you cost anything | any initial fee | is the set up free | upfront fee |
       what do you charge to take us over | cost of getting started | how much up front | why is there a minimum of 1500 |
@@ -235,7 +245,10 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/library/emergency-it-support-toronto', '/pricing', '/contact-us'],
   },
   'hourly-price-possible': {
-    ways: `can i just pay you when i need you | do you do pay as you go | ad hoc support without a contract |
+    ways: `i only want somebody to ring when it breaks | no plan for me, just fix it when it dies |
+      we would rather call you only if something goes wrong | is there someone i can call once in a blue moon |
+      can we stay with paying per fix |
+      can i just pay you when i need you | do you do pay as you go | ad hoc support without a contract |
       one time help no plan | can i hire you for two hours |
       can i book a technician for an hour without signing anything |
       could a contractor like me just call you once in a while and pay for the time |
@@ -271,7 +284,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing'],
   },
   'visit-price-included': {
-    ways: `do i pay every time someone drives out | is on site included | are site visits extra |
+    ways: `how many visits do i get with the middle plan | which visits are free and which not |
+      do i pay every time someone drives out | is on site included | are site visits extra |
       do onsite visits come free with professional | do you charge for travel |
       is mileage billed when you come to our ofice | is travel time on the clock when ur guy drives to us |
       my clinic would like a monthly walkthrough by a tech, is that in the price |
@@ -426,12 +440,14 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/cloud-solutions/microsoft-365'],
   },
   'licences-own': {
-    ways: `we have office licences from godaddy | bring our own licences | keep the licences we have |
+    ways: `must the licences come from you | are we forced to buy microsoft from your company |
+      do we have to move our office licences over to you | is buying licences through you mandatory |
+      we have office licences from godaddy | bring our own licences | keep the licences we have |
       we buy e3 straight from microsoft, can that continue |
       we have 15 buisness standard licenses already, can we keep them |
       our nonprofit gets donated microsoft licences, can we leave them as they are |
       we bought our licences ourselves, do they have to move to you | can our office subscription stay where it is`,
-    says: `Nothing on our pages says that you must change: tell us how many you have and where you buy them when you ask for the quote. Licences that we get for you come on a separate line, at cost.`,
+    says: `No, nothing on our pages says that you must change: tell us how many you have and where you buy them when you ask for the quote. Licences that we get for you come on a separate line, at cost.`,
     pages: ['/pricing', '/services/cloud-solutions/microsoft-365'],
   },
   'licences-buy': {
@@ -457,7 +473,9 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/library/hardware-lifecycle-planning'],
   },
   'hardware-included': {
-    ways: `are computers included | is equipment part of the monthly or do we own it |
+    ways: `who pays for the laptops and the firewall | so the equipment is on us | do we pay for devices on top |
+      does the price have computers in it |
+      are computers included | is equipment part of the monthly or do we own it |
       do we get computers with the plan | is the hardware in the per person price | does the monthly fee include laptops`,
     says: `No, hardware is not in the monthly price. We quote it at a fixed price and it is yours once it is paid for, or you buy it elsewhere; preparing new computers costs ${at('new-computer')}.`,
     pages: ['/services/managed-it', '/pricing'],
@@ -586,7 +604,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/people'],
   },
   'price-changes': {
-    ways: `do prices go up every year | can you raise the fee | is the rate locked | will it cost more next year |
+    ways: `can i lock the rate in | will my fee be the same in two years |
+      do prices go up every year | can you raise the fee | is the rate locked | will it cost more next year |
       annual increase | will the price stay the same | what stops you from raising rates later |
       fee increases after the first year | how sure is the price | will my rate creep up after year one |
       how much can you raise our price each year | do u have an annual increase | is there a cap on fee increases |
@@ -600,7 +619,9 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing'],
   },
   headcount: {
-    ways: `we lose 3 people in january does the fee drop | what if we hire more people |
+    ways: `suppose two of them leave in october | and if i lose some in the fall | if we cut five jobs does the fee fall at once |
+      some people come and go, does the bill follow | what if we let a few go in winter |
+      we lose 3 people in january does the fee drop | what if we hire more people |
       does the bill go down when someone leaves | adding users mid contract | seasonal staff on the bill |
       we grow during summer | someone leaves in the middle of the month, do we still pay |
       what if a person goes in mid month | two new people start in may, what changes |
@@ -632,7 +653,9 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/managed-it'],
   },
   'who-counts': {
-    ways: `do you bill per user or per device | do you count people or computers |
+    ways: `six people share one pc on the floor | a few shared stations in the shop, how does that work on the bill |
+      one computer at the counter for all of us, per person or per machine |
+      do you bill per user or per device | do you count people or computers |
       is it by the person or by the machine | a computer used by three people on shifts |
       shared pc at reception, how is that counted | how do you price a computer that several people share |
       front counter pc shared by shifts, what does it cost | who counts as a person on the bill |
@@ -661,7 +684,10 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/managed-it'],
   },
   'who-counts-no-computer': {
-    ways: `twenty workers but ten machines | drivers who only have a phone, do they count |
+    ways: `a dozen of us but four never touch a computer | nine employees, two have no computer |
+      what do you charge for somebody who only gets email | the guys who only read mail on their phone, what do they cost |
+      half our crew isnt on a computer | some of us dont work on a pc, do we pay for them |
+      twenty workers but ten machines | drivers who only have a phone, do they count |
       field crew without computers, do we pay for them | staff without a pc | warehouse people without email |
       people who only have email | email only users, do they cost the same |
       do i pay for staff that never touch a computer | phone only email for 9 drivers, are those billed |
@@ -676,14 +702,19 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/managed-it'],
   },
   'who-counts-part-time': {
-    ways: `do part timers count | do summer students count | dose my weekend hygienist count as a full user |
+    ways: `are part timers the same price | half price for half time people? | my evening receptionist works ten hours, full fee? |
+      someone who comes in two mornings, do i pay the whole amount | is there a lower rate for part time staff |
+      weekend staff, full price? |
+      do part timers count | do summer students count | dose my weekend hygienist count as a full user |
       does a part time bookkeeper at 8 hours a week count | what if 3 of them are only here tuesdays |
       is someone who works one day a week billed | does a co op student count as a person`,
     says: `Yes, if the person has a mailbox and a computer: then they count once, whatever the hours. Someone who only has a mailbox on a phone, or shares a tablet, usually does not.`,
     pages: ['/pricing', '/services/managed-it'],
   },
   discounts: {
-    ways: `any wiggle room on the price | can we get 10% off | any discounts | is there room to negotiate |
+    ways: `fourteen users, whats the best you can do | whats the lowest you would go for twenty people |
+      does it get cheaper per head when we grow | price per person at 30, lower? | do bigger teams pay less each |
+      any wiggle room on the price | can we get 10% off | any discounts | is there room to negotiate |
       do you give a special rate | lower price please | too expensive for us | promo code | first month free |
       would you take less if we commit for longer | 160 a head and i sign today |
       could you do 140 per user for a longer contract | will you go lower for a bigger team |
@@ -725,7 +756,9 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/industries/non-profit', '/pricing'],
   },
   'cheaper-quote': {
-    ways: `a competitor says unlimited support for 99 a user | another firm offers unlimited support for less |
+    ways: `thats more than i want to pay, the other guys are cheaper | i can have it for a lot less elsewhere |
+      somebody else does it for 95 |
+      a competitor says unlimited support for 99 a user | another firm offers unlimited support for less |
       others ask less per person | our current guy is way cheaper than that | another company quoted less |
       someone offered us 90 a user | i have a lower bid | can you beat my current provider | competitor is cheaper |
       our present msp costs half | can you go below what another firm charges per user | match this price |
@@ -741,7 +774,9 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/library/managed-it-cost-toronto', '/pricing', '/top-managed-service-providers-toronto'],
   },
   'cheaper-quote-why': {
-    ways: `why are you more expensive | you cost twice what the others do |
+    ways: `my friend pays far less per person at his shop | what would be missing at the cheaper firm |
+      why is it that much per head |
+      why are you more expensive | you cost twice what the others do |
       quoted 75 a head by another firm, why do you cost more | another quote is half of yours, why |
       why should we go with you when the other bid is 30 percent lower | how come your price is above the other company |
       a freelancer wud do it for 800 a month, why is yours more | what should i check in the cheaper proposal i got |
@@ -932,7 +967,9 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing'],
   },
   'minimum-size': {
-    ways: `i work alone as an accountant | one person business | do you take a single person as client |
+    ways: `tiny church with two paid people | we are a parish with one secretary | two employees and some volunteers |
+      just a couple of staff here |
+      i work alone as an accountant | one person business | do you take a single person as client |
       only me in the office | we are 2 people, can you still help | i run a one woman law practice |
       what is your minimum | do you take very small companies | smallest client | i am self employed |
       are we too small for you | only two of us | solo practitioner it help | how small can a client be |
@@ -949,7 +986,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
       four of us at a small realty office, do we qualify | how few people can a company have to use you |
       do you serve micro businesses | sole proprietor here, is there something for me |
       we are only a couple with a bakery and one pc | too small? | we're 4 people. too small?`,
-    says: `A smaller office is welcome by the hour, at ${at('hour')}, and usually pays less that way. The plans are made for firms of ${claims.firmSize.value} people.`,
+    says: `The monthly plan is made for firms of ${claims.firmSize.value} people. A smaller office is welcome by the hour, at ${at('hour')}, and usually pays less that way.`,
     pages: ['/who-we-are-for', '/pricing'],
   },
   'maximum-size': {

@@ -2,7 +2,7 @@ import { company } from '../../../shared/company/company.ts';
 import { claims } from '../claims.ts';
 import { amountOfRate, priceOfRate, rates, terms } from '../rates.ts';
 import { facts } from '../records/index.ts';
-import { pricing } from '../tiers.ts';
+import { priceRule, pricing } from '../tiers.ts';
 import { answersFor } from './answer-record.ts';
 
 const hour = priceOfRate(rates.hour);
@@ -62,7 +62,8 @@ export const singleJobs = answersFor('buyers', '2026-11-27', {
     pages: ['/who-we-are-for', '/pricing', '/library/break-fix-vs-managed-it'],
   },
   'minimum-size-who-else': {
-    ways: `so who do i go to instead | who should i call if not you | do you know anyone who does small jobs | can you recommend somebody for one computer |
+    ways: `ok so what do we do then | then what would you suggest for the three of us | what do tiny firms do for it |
+      so who do i go to instead | who should i call if not you | do you know anyone who does small jobs | can you recommend somebody for one computer |
       got the name of a good local tech | then who takes on tiny businesses | who else could help somebody my size`,
     says: `A local technician who works by the hour, or a repair shop near you for a single computer. Our pages recommend no one by name. Two things to do first in any case: turn on MFA for your email, and have one restore from your backup tested.`,
     pages: ['/who-we-are-for', '/library/break-fix-vs-managed-it'],
@@ -89,7 +90,8 @@ export const singleJobs = answersFor('buyers', '2026-11-27', {
     pages: ['/library/cyber-insurance-readiness', '/pricing', '/services/compliance-consulting'],
   },
   'client-questionnaire-auditor': {
-    ways: `our auditors want a letter about our it | year end audit asks who has access to quickbooks | proof of backups for the audit |
+    ways: `proof of our it controls for the accountant |
+      our auditors want a letter about our it | year end audit asks who has access to quickbooks | proof of backups for the audit |
       management letter says our it controls are weak, can you help | accountant asks how our data is protected, can you write that |
       auditor wants to know who looks after our systems`,
     says: `Yes: we write down who has access, when that was last reviewed, which suppliers hold data, and when a backup was last restored. This evidence is included in Enterprise; in the other tiers it costs ${priceOfRate(rates['vcio-hour'])}. We write what is true on the day; the opinion on it is your auditor's.`,
@@ -109,5 +111,87 @@ export const singleJobs = answersFor('buyers', '2026-11-27', {
       is 8 gb enough for work | fix it or replace it | would you spend money on a seven year old laptop`,
     says: `Replace a laptop at five years and a desktop at six. Many older ones cannot run Windows 11: for Intel, the supported list mostly begins with the eighth generation. A younger one can gain from memory or an SSD; for work, plan on 16 GB. Preparing a new one costs ${amountOfRate(rates['new-computer'])}, wherever you buy it.`,
     pages: ['/library/hardware-lifecycle-planning', '/library/windows-10-end-of-support-options', '/pricing'],
+  },
+  'tiers-in-and-out': {
+    ways: `what is in it and what isnt | whats covered and whats not | what do i get and what do i pay on top | tell me what the fee has in it and what costs extra |
+      included vs not included | what does the plan pay for and what comes separately | split it for me, inside the price and outside |
+      what am i covered for and what will be charged apart | so what is all in that price and what isnt`,
+    says: `In every plan: ${pricing.tiers[0]?.includes.replace(/^[A-Z]/, (letter) => letter.toLowerCase())} Not in it: licences such as Microsoft 365, hardware and larger projects, which get a price before you sign; in Essential you also pay for visits and for work at night. HST is added, and the pricing page has a row for every job.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'price-changes-fixed': {
+    ways: `fixed price for three years please | same price for the whole five years, possible? | can we freeze the rate for 36 months | we need a price that stays put |
+      multi year price guarantee | i dont want any increases at all | hold the price for two years`,
+    says: `Not for several years: prices may go up ${terms['price-change'].text.replace(/^[A-Z]/, (letter) => letter.toLowerCase())} Our terms name no longer guarantee, so ask for it before you sign.`,
+    pages: ['/pricing'],
+  },
+  'who-counts-contractors': {
+    ways: `do locums and residents count on the bill | our freelancers have a company email, do we pay for them | subcontractors, billed or not |
+      temps from an agency, are they users | two contractors on top of our four, who is counted | our board members have mailboxes, do they cost |
+      interns and contractors, are those full price | consultants who come in twice a month, do they count as staff | do you bill for an associate who is here one day a week |
+      do i pay for outside bookkeepers who log in`,
+    says: `By the same rule as everyone: a contractor with a mailbox and a computer counts once, whatever the hours. With only a mailbox on a phone, or on a shared tablet, usually not. Someone who comes for a while is billed only while on your staff list, which we go through with you before the quote.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'headcount-add': {
+    ways: `what does it cost to add one more person | we hire four in the new year, what would each one cost | price of an additional user |
+      cost per new hire | adding an employee, how much more a month | what do i pay for the next person | how much extra for two new staff |
+      new hire starts monday, what will that add to my bill`,
+    says: `Each person more costs your tier's price, from $${pricing.min} a month, from ${terms.headcount.value}. Accounts for people who start are in every plan; preparing a new computer costs ${amountOfRate(rates['new-computer'])}.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'headcount-growth': {
+    ways: `we are 10 today and hope for 25 in a year | were growing quickly, does that work with you | we want to double our staff | what if we get a lot bigger |
+      were small now but not for long | plan for growth, from 6 to 15 | can you grow with us | expanding from 20 to 40 people, what changes`,
+    says: `The plan grows with you: the bill follows your staff list, up and down, from ${terms.headcount.value}. ${priceRule}`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'headcount-new-contract': {
+    ways: `new agreement every time someone joins? | do we sign again when we grow | is an amendment needed to add people | does the contract change with every hire |
+      paperwork for adding a user | must we redo the contract if we get bigger`,
+    says: `Our terms ask for none: the bill follows your staff list, up and down, from ${terms.headcount.value}. Tell us when someone starts or leaves. A new tier is another matter: the whole office moves to it together.`,
+    pages: ['/pricing'],
+  },
+  'hardware-owner': {
+    ways: `whose is the firewall you install | do we own the gear or do you | does the equipment stay when we leave you | is the hardware ours or rented from you |
+      will you take your router back if we go | do you keep ownership of the switches | the devices you supply, who do they belong to`,
+    says: `You do, once it is paid for: hardware that you buy through us has a fixed price and is yours. Our price list has no leasing and no rental.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'visit-price-travel': {
+    ways: `is the drive charged | do you bill for time on the road | is there a mileage charge | travel fee to get to us | do we pay while your tech sits in traffic |
+      do you bill from when you leave your office | parking and gas on our bill?`,
+    says: `No: travel in our service area is in the price of a visit, ${amountOfRate(rates.visit)}, and so is the first hour on site. From Professional up, emergency visits cost nothing extra.`,
+    pages: ['/pricing'],
+  },
+  'quote-rfp': {
+    ways: `we are putting out an rfp, will you bid | can you respond to a tender | we have a request for proposal, where do i send it | our town needs three bids in writing |
+      do you answer rfps | bid package for it services due in december | who do i email a tender document to`,
+    says: `Send it to ${company.email} with its due date, and ask for an answer: our pages do not say which tenders we bid on. A fixed quote comes within ${terms.quote.value} once we have seen the job; prices, service levels and a sample contract schedule are published.`,
+    pages: ['/pricing', '/contact-us', '/service-levels'],
+  },
+  'invoice-vendor-form': {
+    ways: `we need you to fill in our vendor set up form | new supplier form for our accounts payable | can you send a void cheque and your hst number |
+      our ap department needs your banking details | supplier registration portal, do you do that | do you need a po number on the invoice |
+      we only pay with a purchase order`,
+    says: `Send the form or the purchase order to ${company.email}: the person who handles invoices takes care of it. Bank details belong in a call, too: confirm ours by phone at ${company.phone.display} before your first payment.`,
+    pages: ['/people', '/contact-us', '/pricing'],
+  },
+  'invoice-split': {
+    ways: `separate bills for our two companies | can each location get its own invoice | split the bill between two owners | we have two corporations sharing the office, one bill each? |
+      invoice by department | bill the head office and not us`,
+    says: `Our terms name one invoice a month, with hours, visits and licences on separate lines. They do not say whether it can be split, so ask before you sign, and name the companies on the first call.`,
+    pages: ['/pricing', '/contact-us'],
+  },
+  'tax-deduction': {
+    ways: `is it a write off | can i deduct your fee | is managed it tax deductible | do i get the hst back | can we claim it as a business expense`,
+    says: `That is a question for your accountant: we give no tax advice. The invoice shows hours, visits and licences on separate lines, and HST is added to every price.`,
+    pages: ['/pricing'],
+  },
+  'trial-pilot': {
+    ways: `can we begin with one department | start with one of our three sites and see | sign up half the office first | pilot with five people | try you at one location before the rest |
+      roll you out slowly`,
+    says: `Our terms name no pilot: a plan covers the whole office, on one tier. To try us first, hire us by the hour (${hour}) or for one project with a fixed quote. With several offices, ask on the first call whether one may begin.`,
+    pages: ['/pricing', '/who-we-are-for'],
   },
 });

@@ -1,7 +1,8 @@
 import { company } from '../../../shared/company/company.ts';
+import { homeTime } from '../../../shared/company/hours.ts';
 import { amountOfRate, priceOfRate, rates, terms } from '../rates.ts';
 import { facts } from '../records/index.ts';
-import { credits } from '../service-levels.ts';
+import { credits, levelTexts } from '../service-levels.ts';
 import { answersFor } from './answer-record.ts';
 
 /** What comes up in an office and belongs to no single subject. */
@@ -29,7 +30,8 @@ export const situations = answersFor('buyers', '2026-11-26', {
     pages: ['/services/communication', '/services/voip'],
   },
   'leave-early': {
-    ways: `what is the penalty if we leave early | what does it cost to break the contract |
+    ways: `is there a penalty for leaving | exit charge | what do you charge us for getting out |
+      what is the penalty if we leave early | what does it cost to break the contract |
       fee for leaving in the first year | do we owe the rest of the year if we quit | are the remaining months due |
       we want out after five months, what do we pay | is there an early termination fee | break fee |
       cost of ending before twelve months | if we sell the business in the first year do we still pay |
@@ -160,7 +162,8 @@ export const situations = answersFor('buyers', '2026-11-26', {
     pages: ['/library/break-fix-vs-managed-it', '/who-we-are-for'],
   },
   'broken-device': {
-    ways: `i dropped my laptop | foreman smashed his ipad | coffee on the keyboard | screen is cracked | tablet fell off the roof | my laptop got wet | someone drove over the work phone | broken screen on the front desk computer | the tablet is dead after a fall | who replaces a broken laptop | i spilled water on my macbook | can you fix a broken screen |
+    ways: `my screen is cracked, now what | laptop fell off the desk |
+      i dropped my laptop | foreman smashed his ipad | coffee on the keyboard | screen is cracked | tablet fell off the roof | my laptop got wet | someone drove over the work phone | broken screen on the front desk computer | the tablet is dead after a fall | who replaces a broken laptop | i spilled water on my macbook | can you fix a broken screen |
       do you lend me a laptop while mine is repaired | is there a loaner when a computer is in for repair`,
     says: `Switch a wet one off and leave it off, then call the help desk at ${company.phone.display}: you bring it in, or a technician comes. If a loaner is part of your agreement, you work on that meanwhile. A repair under warranty is the maker's; you buy a new one yourself, and preparing it costs ${amountOfRate(rates['new-computer'])}.`,
     pages: [
@@ -208,5 +211,23 @@ export const situations = answersFor('buyers', '2026-11-26', {
       '/blog/cyber-insurance-questions-answered',
       '/services/compliance-consulting',
     ],
+  },
+  'hours-before-after': {
+    ways: `anyone at the desk at 7:30 | can i reach you at quarter to eight | is a tech around at half past six | we open at 7, do you | do you pick up before eight |
+      at 6 pm is there still a person | who do i get at 7 in the morning | somebody there by seven? | can my early shift call you`,
+    says: `For an emergency yes, at any hour. The help desk itself works ${levelTexts.hours}; other calls before and after are noted, and taken up when it opens.`,
+    pages: ['/people', '/contact-us', '/services/managed-it/help-desk'],
+  },
+  'hours-time-zone': {
+    ways: `is that eastern time | which time zone are your support hours in | our people out west start later, do you cover them | hours for staff in bc | do your hours go by our clock or yours |
+      we have staff in halifax and calgary, when can they call`,
+    says: `By ${homeTime}, for all your people: the help desk works ${levelTexts.hours}. An emergency is answered at any hour.`,
+    pages: ['/contact-us', '/services/managed-it/help-desk'],
+  },
+  'tickets-person-menu': {
+    ways: `is there a phone tree | do i have to press buttons | will i talk to a human or a recording | do you make people wait on hold | real person on the phone or voicemail |
+      i hate automated phone systems, do you have one`,
+    says: `A person: a technician takes your call within ${levelTexts['help-desk']} in support hours, and an emergency at any hour. Our pages mention no menu of buttons.`,
+    pages: ['/services/managed-it/help-desk', '/service-levels'],
   },
 });

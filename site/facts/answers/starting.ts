@@ -135,7 +135,9 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/library/it-documentation-essentials', '/library/switching-it-providers-checklist'],
   },
   'what-you-need': {
-    ways: `what should we prepare for the first call | information you require | what do i bring to the consultation |
+    ways: `what info do you want to begin | what would you need out of us to kick it off |
+      what do i have to send you so we can begin |
+      what should we prepare for the first call | information you require | what do i bring to the consultation |
       before we talk what do you want to know | what do you need from us for a price | what details should i have ready |
       which papers should i bring to the first meeting | what will you ask me on the 1st call |
       do you need our old invoices before we talk | prep for the intro call |
@@ -188,7 +190,9 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/people', '/about-us'],
   },
   'own-it-person': {
-    ways: `can we keep our own it guy | our it person should stay | keep our present it employee |
+    ways: `help for our it manager, 120 users | our it guy needs a second set of hands |
+      im it for 90 staff and need someone when im off |
+      can we keep our own it guy | our it person should stay | keep our present it employee |
       part time computer person of ours | a freelancer does our it now and then, keep him? |
       we have a tech on staff already | we have an internal it manager | can you help our in house tech | co managed it |
       our sysadmin needs backup | work alongside our it department | do you replace our it person |
@@ -233,7 +237,9 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/resources/whitepapers/it-outsourcing-economics', '/who-we-are-for'],
   },
   'plan-or-hourly': {
-    ways: `is a flat monthly plan worth it for a handful of people | should we go with managed it or hourly help |
+    ways: `is a plan overkill for us or is pay per call enough | flat fee or pay per incident |
+      how do i know if a monthly plan makes sense |
+      is a flat monthly plan worth it for a handful of people | should we go with managed it or hourly help |
       not sure if a plan makes sense vs calling someone | managed services or break fix |
       monthly plan versus calling someone when it breaks | do we really need a contract | pay per incident or flat rate |
       when does a monthly fee make sense | help me decide plan or hourly |
@@ -299,7 +305,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/cloud-solutions/cloud-backup-dr'],
   },
   'new-business': {
-    ways: `need it for a startup | we are two founders and will be ten people | we are opening a new office |
+    ways: `three of us starting from zero | nothing set up yet, brand new company | just registered the company, what now |
+      need it for a startup | we are two founders and will be ten people | we are opening a new office |
       brand new clinic setup | moving into our first office | setting up it from scratch |
       i just left a big firm and am starting my own law practice, what do i set up first |
       launching a dental practice from zero, where do i begin with the tech |
@@ -354,7 +361,9 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/library/office-move-it-checklist', '/blog/planning-an-office-move-in-the-gta', '/pricing'],
   },
   'choose-provider': {
-    ways: `how do i choose an it company | questions to ask an msp | what should i look for in a provider |
+    ways: `how do i compare three quotes | my quotes are apples and oranges, how do i line them up |
+      comparing offers side by side, what counts | which numbers should i compare between bids |
+      how do i choose an it company | questions to ask an msp | what should i look for in a provider |
       how to compare it firms | red flags with it companies | checklist for picking it support |
       i have three it companies bidding, how do i tell which is good |
       my partner told me to interview a few it firms, what do i ask | how can a non technical owner judge an it provider |
@@ -375,7 +384,9 @@ export const starting = answersFor('buyers', '2026-11-26', {
     ],
   },
   'several-offices': {
-    ways: `we have two locations | multiple branches | offices in different cities | second office in another town |
+    ways: `one office north of the city and one west of it | an office in each of two towns |
+      do you look after both of our locations |
+      we have two locations | multiple branches | offices in different cities | second office in another town |
       our other office is far from toronto, is that ok | one of our branches is outside your area | we run three shops |
       look after 40 computers over two sites | two sites, do we get one contract | two sites, one bill? |
       do both offices get the same number to call | head office and a warehouse |
@@ -396,7 +407,9 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/locations', '/service-levels', '/pricing'],
   },
   'remote-staff': {
-    ways: `do you support remote workers | staff in other provinces | hybrid office support |
+    ways: `i run the company from home and so do my people | seven of us, no office, all over the province |
+      we dont have an office | home based business with six employees |
+      do you support remote workers | staff in other provinces | hybrid office support |
       people working from the cottage | employees outside the gta | one of us works from the states in winter |
       staff abroad for a few months | our bookkeeper is at home some days, is she included |
       are home workers part of the plan | we all work from home |

@@ -8,7 +8,8 @@ const call = company.phone.display;
 export const talk = answersFor('visitors', '2026-11-26', {
   hello: {
     talk: true,
-    ways: `good day | hi | hello there | hey | good morning | good afternoon | yo | hiya | anyone there | greetings | hello |
+    ways: `heyy | hey you | hey folks | hey guys | ello | hi again |
+      good day | hi | hello there | hey | good morning | good afternoon | yo | hiya | anyone there | greetings | hello |
       just looking around | only browsing, nothing urgent |
       hi there | hey there | good evening | hello ${us} | morning | heya | hi ${it} | howdy | hello hello | hi team | evening all | hey hey | helo |
       afternoon | hi, i just found your site | hello, just checking out your website | hello everyone`,
@@ -124,5 +125,26 @@ export const talk = answersFor('visitors', '2026-11-26', {
       lorem ipsum | blah blah | qwerty | xxx | asdfgh | hjkl | zzz | bla bla | 12345 | abc | test test | hmm |
       banana banana banana | foo bar | xyz | lkjsdf lkjsdf | the green ladder sings on tuesday | ... | ggggg`,
     says: `I did not understand that. Write what you would like to know in a few words, such as "price for 12 people" or "do you come to Oakville".`,
+  },
+  'think-it-over': {
+    talk: true,
+    ways: `let me think about it | i will get back to you | need to talk to my partner first | i have to run this by the owner | ill sleep on it | not ready to decide yet | im going to discuss it with my team | we will see`,
+    says: `Take your time: nothing binds you until you sign. “Email me this chat”, in the menu of this chat, sends you this conversation, and we are at ${call}.`,
+  },
+  laugh: {
+    refused: true,
+    ways: `haha | hahaha | ha | funny | lmao | wow | interesting | hmm interesting | neat | oh | oh wow | hehe`,
+    says: `I only know our pages: ask me about prices, hours, your city or your software.`,
+  },
+  'wrong-chat': {
+    talk: true,
+    ways: `oops wrong window | sorry wrong chat | my mistake | sorry, i mistyped | ignore that last message | that was meant for someone else | sorry about that`,
+    says: `No harm done. Ask me whenever you like, or call ${call}.`,
+  },
+  media: {
+    refused: true,
+    ways: `im a reporter, who handles press | we want you to sponsor our hockey team | would you donate to our fundraiser | can i interview someone for my school project | be a guest on our podcast |
+      media inquiry | do you sponsor local events | charity auction, will you give a prize`,
+    says: `Our pages say nothing about press, sponsoring or donations. Write to ${company.email} with what you need and by when.`,
   },
 });
