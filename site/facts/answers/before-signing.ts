@@ -1,3 +1,4 @@
+import { company } from '../../../shared/company/company.ts';
 import { amountOfRate, priceOfRate, rates, terms } from '../rates.ts';
 import { answersFor } from './answer-record.ts';
 
@@ -167,5 +168,41 @@ export const beforeSigning = answersFor('buyers', '2026-11-27', {
       we want to keep our program on site | would it have to be in the cloud`,
     says: `No, it may stay: you can keep what you have, and servers are monitored, updated and tested in every plan. Their backup is priced ${priceOfRate(rates['server-backup'])}. Our decision guide says when a move pays.`,
     pages: ['/library/server-to-cloud-decision-guide', '/services/managed-it', '/pricing'],
+  },
+  'contract-exit-you': {
+    ways: `can you drop us as a client | may you cancel on us | could you end it from your side | what if you fire us | how much warning do we get if you quit | can northlume walk away from the contract`,
+    says: `After the first ${terms.term.value} either of us can end it, with ${terms.notice.value}’ notice in writing. You get the register, the admin passwords and your backups, and up to ${terms.leaving.value} of handover to your next provider are included.`,
+    pages: ['/pricing', '/services/managed-it'],
+  },
+  'price-changes-leave': {
+    ways: `if you raise the price can we leave | do we have to accept an increase | what if i dont agree with the new price | can i cancel over a price hike | increase of 10 percent, am i stuck`,
+    says: `Prices rise by ${terms['price-change'].value}; anything above that needs your signature, so without it the price stays. Up to that, our terms name no special right to leave. After the first ${terms.term.value} you can end the plan with ${terms.notice.value}’ notice.`,
+    pages: ['/pricing'],
+  },
+  'contract-non-solicit': {
+    ways: `can we hire one of your technicians | is there a clause about poaching staff | penalty if your tech comes to work for us | non solicitation clause | are we allowed to take over your guy`,
+    says: `Our pages say nothing about it: the contract decides, so ask on the first call. What they do publish are term, notice, prices and handover, in the sample contract schedule.`,
+    pages: ['/pricing', '/people'],
+  },
+  'insurance-bond': {
+    ways: `are you bonded | is your company bonded and insured | do you carry a surety bond | fidelity bond? | our building only lets bonded contractors in`,
+    says: `Our pages name no bond: ask on the first call. We carry professional liability, cyber and commercial general liability insurance; the certificate comes with our quote. Field technicians have a criminal record check.`,
+    pages: ['/people'],
+  },
+  'reviews-awards': {
+    ways: `have you won any awards | bbb rating | are you on clutch or the better business bureau | best msp list | have you been in the news | any industry awards`,
+    says: `Our pages name no awards and no BBB rating. What we state about ourselves, such as our rating and certificates, is on one page with its date. For proof, speak with clients of your trade who have agreed to it: ask on the first call.`,
+    pages: ['/claims-and-sources', '/people'],
+  },
+  'names-at-the-door': {
+    ways: `how do i know the tech at the door is really yours | do your people carry id | someone came saying he is from your firm | how can reception check your technician | do technicians wear a uniform`,
+    says: `Call us at ${company.phone.display} before you let anyone in: we tell you who was sent. With the contract you get the names, photos and direct numbers of your own team.`,
+    pages: ['/people', '/contact-us'],
+  },
+  documentation: {
+    ways: `do you write everything down | will there be documentation of our network | do we get a list of our computers and passwords | who keeps track of our equipment | is there an inventory in the plan |
+      can i see the documentation you keep`,
+    says: `Yes, in every plan: a register of devices, licences and passwords, with network drawings and vendor contacts. It is yours: you can read it at any time, and open the passwords without us.`,
+    pages: ['/services/managed-it', '/pricing', '/about-us'],
   },
 });

@@ -142,4 +142,21 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
     says: `Then compare line by line: our prices, what each tier includes, the service levels with their credits and a sample contract schedule are published. Our scorecard has the questions for the others. A fixed quote comes within ${terms.quote.value} once we have seen the job, and nothing binds you.`,
     pages: ['/top-managed-service-providers-toronto', '/pricing', '/service-levels'],
   },
+  'first-week-our-time': {
+    ways: `how much of my time will the onboarding eat | hours we have to put in at the start | do i need somebody free for the changeover | how many hours do you need my office manager for | is the first month a lot of work for us |
+      can i stay out of it`,
+    says: `Plan two hours a week for one person on your side in the first month. On day 1 we sit with whoever knows where things are, and each person needs about five minutes, with their phone, to set up MFA.`,
+    pages: ['/library/managed-it-services-explained', '/services/managed-it'],
+  },
+  'first-week-needs': {
+    ways: `what access do you need on the first day | do you need a key to our office | do you need our admin password to begin | what should be ready when your people arrive | who has to be here when you come the first time`,
+    says: `The person who knows where things are, the key to the server closet, and an admin sign-in, which you can type yourself. Each person needs five minutes, with their phone, to set up MFA. Then name the file you would miss first: we restore that one.`,
+    pages: ['/services/managed-it'],
+  },
+  'switching-old-tools': {
+    ways: `will you remove the old companys software | what about the programs our last msp left on the pcs | old providers remote access, how do we get rid of it | can the former it firm still get into our computers |
+      do you clean out their antivirus and agents`,
+    says: `Yes, on one evening after work: the old provider's accounts are blocked and its sessions ended, server, firewall and Wi-Fi passwords are changed, and its agents are uninstalled, until its console shows zero machines. A fresh backup comes first.`,
+    pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
+  },
 });

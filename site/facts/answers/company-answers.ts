@@ -67,7 +67,11 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
   },
   trades: {
     pages: ['/industries', '/who-we-are-for'],
-    ways: `we are a bakery | we run a gym | we have a hair salon | we run a nursery school | do you take a church |
+    ways: `immigration consultant office | customs broker and freight forwarder | food importer with 20 people |
+      a brewery with a taproom | greenhouse and farm office | recording studio | union local office |
+      notary and paralegal shop | translation bureau | hotel with 60 rooms | physio and massage clinic | interior designers |
+      staffing agency | event planners | tool and die shop office |
+      we are a bakery | we run a gym | we have a hair salon | we run a nursery school | do you take a church |
       our printing shop | travel agency | we run a day care | we are a dance studio | we are a public office of a town |
       do you do government offices | do you work with city departments | do you take on schools | private school support |
       we have a small warehouse | auto body shop | do you work with daycares | vet clinic | optometrist office |
@@ -93,7 +97,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     pages: ['/industries', '/who-we-are-for'],
   },
   'who-fits': {
-    ways: `are we a good fit | who are you for | what size of firm do you suit | do you want clients like us | is this right for a small company | ideal customer |
+    ways: `do you suit an office of nine | is 12 people the right size for you | we are 18, is that ok |
+      are we a good fit | who are you for | what size of firm do you suit | do you want clients like us | is this right for a small company | ideal customer |
       would a 12 person law office suit you | are we the type of company you take on | who do you normally help, size wise |
       is a family business with 9 employees right for you | what does your typical client look like | right for us? | would a firm like ours be a match |
       we have 80 staff, are we the right size of firm for you | which businesses benefit from you most | i am not sure we are your kind of client |
@@ -292,7 +297,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     pages: ['/people'],
   },
   complaints: {
-    ways: `give me the number of whoever runs the place | i want to speak to the person in charge | can your boss call me |
+    ways: `i want my money back, nothing works | not impressed with you guys lately |
+      give me the number of whoever runs the place | i want to speak to the person in charge | can your boss call me |
       number of your supervisor please |
       i want to complain | file a complaint | who is your manager | i am not satisfied with your service |
       speak with a supervisor | escalate this | bad experience with your technician |
@@ -378,7 +384,8 @@ export const aboutUs = answersFor('buyers', '2026-11-26', {
     says: `I do not judge other firms, and do not know their prices. Ours are published: ${claims.planPrice.value} per person per month for the plan. What you can compare line by line is in our [provider scorecard](/top-managed-service-providers-toronto).`,
   },
   languages: {
-    ways: `support in chinese or spanish | hablan espanol | do you have a mandarin technician | i need support in spanish | anyone there speak cantonese | do you speak french | support in other languages | spanish speaking technician | is there a mandarin help desk | can our staff call in punjabi | bilingual support | which languages do you support |
+    ways: `staff who speak only portuguese | do you have punjabi speaking techs |
+      support in chinese or spanish | hablan espanol | do you have a mandarin technician | i need support in spanish | anyone there speak cantonese | do you speak french | support in other languages | spanish speaking technician | is there a mandarin help desk | can our staff call in punjabi | bilingual support | which languages do you support |
       hola hablan español | hola necesito ayuda | buenas tardes tienen soporte | necesito ayuda en español | soporte en español por favor | falam portugues | do you speak mandarin or cantonese | does someone speak farsi | any urdu speaking staff | tagalog | italian speaking |
       can my kitchen staff call in portuguese | do any of your technicians speak mandarin | is help available in french for our montreal office |
       my warehouse people speak mostly punjabi, can they call you | english only or other languages too |

@@ -157,7 +157,8 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/service-levels'],
   },
   credits: {
-    ways: `do you pay us if you miss it | do we get money back | penalty if you are late | refunds for downtime |
+    ways: `money back guarantee? | do we get a refund if you fail us |
+      do you pay us if you miss it | do we get money back | penalty if you are late | refunds for downtime |
       compensation when things go wrong | what if you break the sla | what do we get if you are late |
       and if you miss it | what if you respond late | your answer comes late, what then |
       you are slow to respond, do we get something | how much comes off our bill if a response is late |
@@ -172,7 +173,8 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/service-levels'],
   },
   references: {
-    ways: `anyone like us that you look after that i could speak with | who else in our trade do you have |
+    ways: `who else like us do you support |
+      anyone like us that you look after that i could speak with | who else in our trade do you have |
       clients around our size in construction, could i call one |
       can i ask another firm how you work | what do your present clients say if i call them |
       i would like to hear from an existing customer | got any happy customers i could ring | who can vouch for you |
@@ -225,7 +227,7 @@ export const contract = answersFor('buyers', '2026-11-26', {
     ways: `errors and omissions plus cyber, have you got both | we need your coi naming us before you come on site |
       certificate of insurance for the property manager | need your insurance papers for our files |
       do you have insurance | is your firm insured | do you carry liability insurance |
-      errors and omissions coverage | professional liability | what insurance do you have | is your company bonded |
+      errors and omissions coverage | professional liability | what insurance do you have |
       proof of insurance please | send us your insurance certificate |
       are you insured if something goes wrong on our site | do you have e and o | coi please |
       landlord wants a certificate of insurence from our it vendor | do you carry cyber insurance yourself |
@@ -242,7 +244,8 @@ export const contract = answersFor('buyers', '2026-11-26', {
     pages: ['/people'],
   },
   'insurance-damage': {
-    ways: `what if your tech wrecks our server are you covered | are you covered if you break something |
+    ways: `your guy breaks our server, who pays | you wipe our files by mistake, then what |
+      what if your tech wrecks our server are you covered | are you covered if you break something |
       if one of your techs damages our equipment who pays | your technician broke our server, who covers it |
       who is liable if you wreck something | what if you delete our files by mistake |
       your guy broke our server, who pays | who pays when your technician breaks something |

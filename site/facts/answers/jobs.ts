@@ -391,7 +391,9 @@ export const jobs = answersFor('buyers', '2026-11-26', {
 
 export const software = answersFor('buyers', '2026-11-26', {
   'software-support': {
-    ways: `vet hospital on avimark | we run impromed on a server | our program is called something you never heard of |
+    ways: `cargowise for our freight files | filemaker database from years ago | we run syspro | mastercam and fishbowl |
+      simply accounting on one pc | maximizer and goldmine | opera for our hotel | raisers edge on a server |
+      vet hospital on avimark | we run impromed on a server | our program is called something you never heard of |
       do you know this program | is our software one you know |
       do you support our industry software | can you help with our main program |
       do you know our practice management system | will you support a custom application | we use a niche program |
@@ -416,7 +418,9 @@ export const software = answersFor('buyers', '2026-11-26', {
     pages: ['/industries', '/services/managed-it'],
   },
   'cloud-program': {
-    ways: `our clinic is on jane app | we use jane for bookings | juvonno or cliniko | we run samsara and mcleod | our shop runs on mindbody | our erp is netsuite | we use jobber and servicetitan | our program is web based, do you support it | our software runs in the browser | we work in a cloud program of our vendor | avimark or cornerstone for vets | optometry software |
+    ways: `church management in planning center | donors are in keela | shopify and worldship for our shipping |
+      cliniko and acuity for bookings | we are all on quickbooks online and hubdoc |
+      our clinic is on jane app | we use jane for bookings | juvonno or cliniko | we run samsara and mcleod | our shop runs on mindbody | our erp is netsuite | we use jobber and servicetitan | our program is web based, do you support it | our software runs in the browser | we work in a cloud program of our vendor | avimark or cornerstone for vets | optometry software |
       everything we do is in clio, is there anything left for you to look after | quickbooks online is all we have, do you support that |
       we use practicepanther in the browser, ok for you? | our school is on blackbaud online, can you help around it |
       toast runs our restaurant, it is web based, do you cover that | our emr is hosted by telus, what would you do for us |

@@ -546,7 +546,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing'],
   },
   invoice: {
-    ways: `when do we get the bill | how do we pay | payment terms | do you invoice monthly | net 30 |
+    ways: `net 30 or net 60 | do we prepay or pay after | is the month billed up front |
+      when do we get the bill | how do we pay | payment terms | do you invoice monthly | net 30 |
       when is payment due | how does billing work | how long do we have to pay the bill | r you net 30 or due on receipt |
       what does your invoice look like, is everything itemized | bookkeeper here, when will your invoices come in |
       billing cycle? | do you bill in advance or in arrears | invoice timing pls |
@@ -712,7 +713,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing', '/services/managed-it'],
   },
   discounts: {
-    ways: `fourteen users, whats the best you can do | whats the lowest you would go for twenty people |
+    ways: `whats the best price for a 14 person office | any price break if i bring 40 people |
+      fourteen users, whats the best you can do | whats the lowest you would go for twenty people |
       does it get cheaper per head when we grow | price per person at 30, lower? | do bigger teams pay less each |
       any wiggle room on the price | can we get 10% off | any discounts | is there room to negotiate |
       do you give a special rate | lower price please | too expensive for us | promo code | first month free |
@@ -818,7 +820,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/pricing'],
   },
   'mix-tiers-upgrade': {
-    ways: `upgrade later | can we change tier | move to a higher plan later |
+    ways: `can we go down a plan later | drop to the cheaper package after a year | downgrade possible |
+      upgrade later | can we change tier | move to a higher plan later |
       start on essential and go up to profesional in six months, possible? | how do we upgrade our plan |
       switch tiers midway | moving up a tier, when does it take effect |
       is changing from essential to pro allowed during the term | can we go up a level later on |
@@ -840,7 +843,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/contact-us', '/pricing'],
   },
   'quote-no-call': {
-    ways: `can u just email me a price, no call | send me numbers by email please | just write me a price, dont phone |
+    ways: `email me your price sheet | rather have the prices by mail than talk | send pricing without calling me |
+      can u just email me a price, no call | send me numbers by email please | just write me a price, dont phone |
       quote by email without a sales call | i only want an email with the price`,
     says: `Yes: write to ${company.email} with the number of people and sites. The plan is published, ${claims.planPrice.value} per person per month plus HST; a project gets a fixed quote within ${terms.quote.value} once we have seen the job.`,
     pages: ['/contact-us', '/pricing'],
@@ -868,7 +872,9 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/contact-us', '/pricing'],
   },
   'free-assessment': {
-    ways: `does the free checkup have strings attached | is the assessment really free |
+    ways: `does it cost anything to talk to you | is the first chat on the house |
+      someone to drop in and see what we have, no charge? |
+      does the free checkup have strings attached | is the assessment really free |
       what is in the free assessment | do you offer a free consultation | what do i get for nothing |
       whats the catch with the free scan | free it audit | free security check | no obligation review |
       could you look over our systems before we sign | come and look at our setup first |
@@ -990,7 +996,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
     pages: ['/who-we-are-for', '/pricing'],
   },
   'maximum-size': {
-    ways: `is 260 staff too much for you | biggest client size | we have 300 employees | are we too big |
+    ways: `240 users with two sites, too much? | are you big enough for a company of 180 |
+      is 260 staff too much for you | biggest client size | we have 300 employees | are we too big |
       enterprise with 500 staff | can you scale to 250 users | we are 420 people, can you handle that |
       do you have a ceiling on company size | our school board has 900 staff, is that out of ur league |
       how large a firm can you look after | 350 users too many? | what is the biggest company you would take on |

@@ -194,4 +194,40 @@ export const singleJobs = answersFor('buyers', '2026-11-27', {
     says: `Our terms name no pilot: a plan covers the whole office, on one tier. To try us first, hire us by the hour (${hour}) or for one project with a fixed quote. With several offices, ask on the first call whether one may begin.`,
     pages: ['/pricing', '/who-we-are-for'],
   },
+  'price-per-what': {
+    ways: `is that per head or for all of us | is that each month or once a year | 175 for the whole office? | is that each or total | so 175 times the number of people | per month or per year |
+      is the number you show for one person | is that before or after tax for each`,
+    says: `Per person and per month, plus HST: the plan costs ${claims.planPrice.value} per person per month, in Canadian dollars. Ten people at the lowest price pay 10 × $${pricing.min} = $${(10 * pricing.min).toLocaleString('en-CA')} a month.`,
+    pages: ['/pricing'],
+  },
+  'quote-free': {
+    ways: `do you charge for an estimate | is a quote free of charge | what does it cost to get a proposal | any fee for coming out to quote | do i pay for the offer if i say no`,
+    says: `Our price list names no charge for a quote, and the first assessment is free. Once we have seen the job, the fixed quote comes within ${terms.quote.value}, and nothing binds you until you sign.`,
+    pages: ['/pricing', '/contact-us', '/resources/cybersecurity-assessment'],
+  },
+  'quote-binding-until': {
+    ways: `how long is your quote good for | does the offer expire | until when can i accept the price | will the same quote hold in two months | quote validity`,
+    says: `Our pages name no end date, so ask for one when you get the quote. It is fixed in writing and changes only if you change the job.`,
+    pages: ['/pricing'],
+  },
+  'payment-ways-cheque': {
+    ways: `can we mail you a cheque | do you accept checks | we only write cheques | company cheque ok? | can i pay at your office with a cheque`,
+    says: `Our terms name no cheques: you pay by bank transfer, Interac e-Transfer or pre-authorized debit, within ${terms.invoice.value} of the invoice. If yours has to be a cheque, ask before you sign.`,
+    pages: ['/pricing'],
+  },
+  'payment-instalments': {
+    ways: `can we spread the onboarding over a few months | pay the set up in instalments | financing for the start | can i pay the 1500 bit by bit | payment plan for the project`,
+    says: `Our terms name no instalments: an invoice is payable in ${terms.invoice.value}. Ask on the first call, and have what is agreed written in before you sign.`,
+    pages: ['/pricing', '/contact-us'],
+  },
+  'visit-price-city': {
+    ways: `do you charge more outside toronto | is the price the same in brampton and downtown | surcharge for being far out | does it cost extra because we are in oshawa | is it dearer for us in newmarket`,
+    says: `No: our price list has one price for every city. A visit costs ${amountOfRate(rates.visit)}, travel in our service area included. What differs by city is the target for an emergency visit.`,
+    pages: ['/pricing', '/locations'],
+  },
+  'cyber-insurance-buy': {
+    ways: `do you sell cyber insurance | can i get cyber coverage from you | which cyber insurer should we take | recommend a cyber policy | does your plan come with cyber insurance for us`,
+    says: `No, a licensed broker sells it, and our pages recommend none. We help with the insurer's questions, and put in place what most ask for: MFA, tested backups and managed security. Our own cyber insurance covers an incident that began with us.`,
+    pages: ['/library/cyber-insurance-readiness', '/people', '/pricing'],
+  },
 });

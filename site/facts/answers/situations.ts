@@ -8,7 +8,9 @@ import { answersFor } from './answer-record.ts';
 /** What comes up in an office and belongs to no single subject. */
 export const situations = answersFor('buyers', '2026-11-26', {
   'new-site': {
-    ways: `can one company set up the whole new office | do i need five contractors for our new store |
+    ways: `adding a second clinic in the spring | new branch opens in april, what do you do for us |
+      a third restaurant is coming, set up the network and the pcs |
+      can one company set up the whole new office | do i need five contractors for our new store |
       build out of a new location | we bought another practice, who sets it up |
       fit out of a new restaurant, internet cabling and phones |
       we take over a second shop next month, can you wire it and set up the computers |
@@ -156,7 +158,8 @@ export const situations = answersFor('buyers', '2026-11-26', {
     pages: ['/library/it-asset-inventory-guide', '/library/technology-due-diligence', '/pricing'],
   },
   'cheap-helper': {
-    ways: `my nephew does it for 40 an hour | why should i pay you when my son fixes our computers | our guy charges 50 bucks and comes when we call | a friend does our it for free | freelancer is cheaper than you | what do you do that a student cannot | the man who helps us is much cheaper | why a company and not one person | we have a handyman for computers | is a family member good enough for it | my brother in law looks after the network | one man shop or a company |
+    ways: `my cousin fixes it for a case of beer | the retired guy down the street does our computers |
+      my nephew does it for 40 an hour | why should i pay you when my son fixes our computers | our guy charges 50 bucks and comes when we call | a friend does our it for free | freelancer is cheaper than you | what do you do that a student cannot | the man who helps us is much cheaper | why a company and not one person | we have a handyman for computers | is a family member good enough for it | my brother in law looks after the network | one man shop or a company |
       my nephew looks after our pcs for free, why would i pay`,
     says: `For a handful of people in one cloud program, that may be all you need. What one person cannot give you is an answer while away or asleep, checks of updates and backups that you do not have to ask for, and documentation that lets someone else take over. Our page works out from how many hours on a plan costs less.`,
     pages: ['/library/break-fix-vs-managed-it', '/who-we-are-for'],

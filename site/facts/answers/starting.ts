@@ -5,7 +5,8 @@ import { answersFor } from './answer-record.ts';
 
 export const starting = answersFor('buyers', '2026-11-26', {
   'start-date': {
-    ways: `when can you take us on | how long before everything is switched over | when can you begin |
+    ways: `could we begin february 1 | is january 1 realistic | can we start in the new year |
+      when can you take us on | how long before everything is switched over | when can you begin |
       how quickly can we be onboarded | how long until we are up and running | earliest start | lead time to switch |
       how many weeks to onboard | what is the timeline | how long does onboarding take | how long does taking over take |
       how long is the handover from our present it company | how quickly can you get going with us |
@@ -222,7 +223,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/library/co-managed-it-guide', '/services/managed-it', '/who-we-are-for'],
   },
   'hire-or-outsource': {
-    ways: `do you cost more than hiring someone | cheaper to hire a junior it person? | in house it vs outsourcing |
+    ways: `would a full time person cost us less than you | one salary or your fee |
+      do you cost more than hiring someone | cheaper to hire a junior it person? | in house it vs outsourcing |
       is a full time tech cheaper | employee or provider | salary versus managed services | at what size do we hire it |
       is it cheaper to have our own it person | we think of hiring an it guy |
       salary of an it person vs your monthly fee | thinking abt hiring a full time it guy for 70k, is that smarter |
@@ -256,7 +258,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
     pages: ['/library/break-fix-vs-managed-it', '/who-we-are-for'],
   },
   'why-when-quiet': {
-    ways: `why pay monthly if nothing breaks | nothing ever goes wrong here, what do i need you for |
+    ways: `cant i just ask chatgpt to fix it | why do i need you if ai does it |
+      why pay monthly if nothing breaks | nothing ever goes wrong here, what do i need you for |
       we hardly have problems, why a plan | what do you do all month when it works | do we pay even if we never call |
       why would i need an it company | everything works fine, do we need this |
       my brother in law looks after our pcs for free | a friend fixes our computers, why pay |
@@ -384,7 +387,8 @@ export const starting = answersFor('buyers', '2026-11-26', {
     ],
   },
   'several-offices': {
-    ways: `one office north of the city and one west of it | an office in each of two towns |
+    ways: `two stores in two cities, do you come to each |
+      one office north of the city and one west of it | an office in each of two towns |
       do you look after both of our locations |
       we have two locations | multiple branches | offices in different cities | second office in another town |
       our other office is far from toronto, is that ok | one of our branches is outside your area | we run three shops |

@@ -17,7 +17,8 @@ export const talk = answersFor('visitors', '2026-11-26', {
   },
   thanks: {
     talk: true,
-    ways: `cheers | thanks | thank you so much | thx | great, that helps | perfect | ok cool | awesome | much appreciated | got it | ty | good to know |
+    ways: `good bot | youre the best | that was quick | brilliant | sweet |
+      cheers | thanks | thank you so much | thx | great, that helps | perfect | ok cool | awesome | much appreciated | got it | ty | good to know |
       thank you | many thanks | great thanks | thats helpful, thank you | tks | thanks a bunch | thanks a lot for the info | ok got it thanks |
       appreciate it | wonderful | super, that answers my question | thankyou | nice one | excellent | that was useful | good answer, thanks |
       alright, understood`,
@@ -146,5 +147,20 @@ export const talk = answersFor('visitors', '2026-11-26', {
     ways: `im a reporter, who handles press | we want you to sponsor our hockey team | would you donate to our fundraiser | can i interview someone for my school project | be a guest on our podcast |
       media inquiry | do you sponsor local events | charity auction, will you give a prize`,
     says: `Our pages say nothing about press, sponsoring or donations. Write to ${company.email} with what you need and by when.`,
+  },
+  more: {
+    talk: true,
+    ways: `tell me more | more details please | can you elaborate | go into detail | say more about that | more info on that | like what | such as | give me an example`,
+    says: `The pages named under my last answer have the details. Or ask me one thing about it, such as its price, how long it takes, or who does it.`,
+  },
+  shorter: {
+    talk: true,
+    ways: `too long | shorter please | give me the short version | thats a lot of text | bottom line please | i dont have time to read all that | in a nutshell`,
+    says: `Ask me one thing at a time, and I answer in a sentence or two. Or call ${call} and say it.`,
+  },
+  'still-here': {
+    talk: true,
+    ways: `are you still there | you there | still with me | im back | hello are you there | sorry i had to take a call | back again`,
+    says: `I am here. What would you like to know? A person answers at ${call}.`,
   },
 });
