@@ -116,55 +116,78 @@ export const beforeSigning = answersFor('buyers', '2026-11-27', {
     pages: ['/people', '/library/remote-monitoring-and-management'],
   },
   'sample-contract-changes': {
-    ways: `our counsel wants to change a clause | is the agreement negotiable | can we strike out parts of the contract | will you accept edits to your agreement |
+    ways: `my lawyer has comments on your contract | can we edit the terms | redlines welcome? |
+      we cant accept clause 8 as written, can it go | our head office has its own agreement, would you sign that |
+      are the terms fixed or can we talk about them |
+      our counsel wants to change a clause | is the agreement negotiable | can we strike out parts of the contract | will you accept edits to your agreement |
       our lawyer marked up the contract | can we add our own terms | do you sign the customers paper or only your own | change the wording before signing`,
     says: `Send us the changes before you sign: our pages do not say which ones we accept. Your lawyer can read the sample contract schedule and the service levels beforehand, as both are published. What you agree on has to be written in, since the contract is what counts.`,
     pages: ['/pricing', '/service-levels'],
   },
   'contract-sign': {
-    ways: `how do we sign, on paper or docusign | can i sign electronically | who has to sign for our firm | from which day does the year count | when does the term begin |
+    ways: `do i sign with docusign | who signs on our end | when does the 12 months start | is there paperwork to sign online |
+      how do we sign, on paper or docusign | can i sign electronically | who has to sign for our firm | from which day does the year count | when does the term begin |
       when are we officially clients`,
     says: `Our pages do not say how a contract is signed or from which day the ${terms.term.value} count: ask on the first call. Nothing binds you until you sign, and the contract's schedule has your tier, your numbers and your dates.`,
     pages: ['/pricing', '/contact-us'],
   },
   'contract-leaving-domain': {
-    ways: `are you going to keep our domain if we quit | will our website address be in your name | hold our domain hostage | do you register things under your own name |
+    ways: `the old company registered our domain to themselves, you wont right | who controls our email if we break up |
+      are our web address and email ours if we fire you | do you become the owner of our 365 account |
+      promise you wont keep the keys to our domain | will you put yourself down as domain owner |
+      are you going to keep our domain if we quit | will our website address be in your name | hold our domain hostage | do you register things under your own name |
       could you lock us out of our own email | last guys kept our domain, do you do that | will you have our microsoft account under your control`,
     says: `No: the domain and the Microsoft 365 tenant are in your firm's name from the first day, and at least one administrator account stays yours. You can open the passwords without us, and our pages name no fee for leaving.`,
     pages: ['/services/managed-it', '/about-us', '/library/it-documentation-essentials'],
   },
   'upselling-pressure': {
-    ways: `will somebody pressure me to sign | is the call a sales pitch | i dont want a hard sell | am i going to get pestered after i call | do you chase people who dont sign |
+    ways: `if i talk to you will i get spammed after | do i get a bunch of sales calls |
+      no obligation to sign after the call right? | am i committed to anything if you come by |
+      is this going to be a sales pitch | i hate being sold to | will they twist my arm |
+      will somebody pressure me to sign | is the call a sales pitch | i dont want a hard sell | am i going to get pestered after i call | do you chase people who dont sign |
       will the guy try to close me | no pushy sales please | if i book, how hard do you sell`,
     says: `No: nothing binds you until you sign, and the report of the free assessment is yours whether or not you hire us. The catch is that we hope you will. If another firm suits you better, our pages say when.`,
     pages: ['/blog/what-a-free-it-assessment-covers', '/who-we-are-for', '/about-us'],
   },
   'own-it-person-replace': {
-    ways: `are you after my job | would you push me out | is the goal to take over from our it manager | will you try to get rid of our it guy | do you end up replacing the internal person |
+    ways: `i run the it here and dont want to lose my job over this | is this going to end with me being let go |
+      would you take my place | does hiring you mean our it person goes | your company instead of me? |
+      so do you replace me or help me |
+      are you after my job | would you push me out | is the goal to take over from our it manager | will you try to get rid of our it guy | do you end up replacing the internal person |
       so you would be taking over from him`,
     says: `No: co-managed IT is not meant to replace anyone. Your person usually keeps the business software and the people, and we take what comes at bad times: updates, backup, security and nights. Each task has one owner, in writing.`,
     pages: ['/library/co-managed-it-guide', '/services/managed-it'],
   },
   'own-it-person-split': {
-    ways: `who handles which task when you work with our it person | how are the jobs divided | what would stay with me and what goes to you | division of labour with our admin |
+    ways: `which tasks are mine and which are yours | how would we share the work | what do you do and what does our it person do |
+      who answers staff first, us or you | where is the line between you and our admin |
+      show me how the work gets shared out |
+      who handles which task when you work with our it person | how are the jobs divided | what would stay with me and what goes to you | division of labour with our admin |
       is there a list of tasks for each side | who is responsible for what in co managed | do you have a responsibility matrix | how do we avoid stepping on each others toes`,
     says: `By a list of eighteen tasks, each with one owner. As our guide divides them, your person keeps first calls, new hires, the main program and purchases; we take nights, updates, monitoring, backup, firewall and security alerts. You mark the list your way, and we quote only for our part.`,
     pages: ['/library/co-managed-it-guide', '/services/managed-it'],
   },
   'own-it-person-security': {
-    ways: `we run our own it and only want somebody on security | security monitoring only, our team does the rest | our it department needs a security partner | just watch the alerts for us, 150 people |
+    ways: `need cybersecurity help only, we have an it team | im the it director, only looking for security help |
+      could you do edr and monitoring and leave the rest to us | in house it is fine, security is what we lack |
+      managed security for a company with its own it |
+      we run our own it and only want somebody on security | security monitoring only, our team does the rest | our it department needs a security partner | just watch the alerts for us, 150 people |
       soc as an add on to our own team | can you be only our security people | we have it staff but nobody for cybersecurity`,
     says: `Yes, as co-managed IT: mark on our list of tasks the ones we take, such as security alerts, updates and access reviews, and we quote only for those. Firms of more than 200 people take single parts too, such as security monitoring or a penetration test.`,
     pages: ['/library/co-managed-it-guide', '/who-we-are-for', '/services/cybersecurity'],
   },
   'who-may-call-approver': {
-    ways: `who approves things for our company | who has to ok a purchase | one person here should sign off on changes | can staff order stuff from you without me knowing | i want to approve everything that costs money |
+    ways: `who has the last word on our end | do purchases need my ok | i only want two people to be able to approve stuff |
+      what if an employee orders a laptop behind my back | can i be the only one who signs off |
+      who approves things for our company | who has to ok a purchase | one person here should sign off on changes | can staff order stuff from you without me knowing | i want to approve everything that costs money |
       how do you know who may decide in our firm`,
     says: `The approver whom you name: on the first day we write down who may approve spending. Everyone with a mailbox may call, but new software, access to payroll and the like wait for that person. Nothing is ordered without your signature.`,
     pages: ['/services/managed-it/help-desk', '/services/managed-it', '/about-us'],
   },
   'cloud-or-server-stay': {
-    ways: `does our server have to go | will you make us move to the cloud | can the box in the closet stay | do we have to give up our own server | is moving to azure a must with you |
+    ways: `does the server need to move anywhere | we like our server, can we hold on to it | would that have to go to azure |
+      no cloud for us please, is that ok | our database is in the back room and should stay there |
+      does our server have to go | will you make us move to the cloud | can the box in the closet stay | do we have to give up our own server | is moving to azure a must with you |
       we want to keep our program on site | would it have to be in the cloud`,
     says: `No, it may stay: you can keep what you have, and servers are monitored, updated and tested in every plan. Their backup is priced ${priceOfRate(rates['server-backup'])}. Our decision guide says when a move pays.`,
     pages: ['/library/server-to-cloud-decision-guide', '/services/managed-it', '/pricing'],
@@ -200,7 +223,9 @@ export const beforeSigning = answersFor('buyers', '2026-11-27', {
     pages: ['/people', '/contact-us'],
   },
   documentation: {
-    ways: `do you write everything down | will there be documentation of our network | do we get a list of our computers and passwords | who keeps track of our equipment | is there an inventory in the plan |
+    ways: `do you keep a record of all our gear | would we have a list of every password | who documents our setup |
+      is a network map included |
+      do you write everything down | will there be documentation of our network | do we get a list of our computers and passwords | who keeps track of our equipment | is there an inventory in the plan |
       can i see the documentation you keep`,
     says: `Yes, in every plan: a register of devices, licences and passwords, with network drawings and vendor contacts. It is yours: you can read it at any time, and open the passwords without us.`,
     pages: ['/services/managed-it', '/pricing', '/about-us'],

@@ -40,7 +40,10 @@ export const booking = answersFor('buyers', '2026-11-26', {
     pages: ['/contact-us'],
   },
   'who-visits-first-call': {
-    ways: `who is it that calls me, a salesperson | is it a technician or a sales rep who phones | who will i be talking to on that call | is the first call with a sales person |
+    ways: `is that a sales call or a tech call | who calls, sales or support | so a salesman phones me? |
+      does somebody technical call or just a rep | what kind of person calls me back |
+      will it be a real technician on that call | which of your people contacts me |
+      who is it that calls me, a salesperson | is it a technician or a sales rep who phones | who will i be talking to on that call | is the first call with a sales person |
       will a real techie call or somebody in sales | who rings me back | and who is calling`,
     says: `A technician calls, within ${claims.contactWithin.value} in support hours. At the first visit you meet the technician who would look after your office, with the person responsible for your plan, before you sign.`,
     pages: ['/contact-us', '/people'],

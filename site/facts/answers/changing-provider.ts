@@ -77,7 +77,9 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
     pages: ['/industries/legal', '/about-us', '/pricing'],
   },
   'own-it-person-away': {
-    ways: `our it manager is off three weeks in july, what do you do then | who takes the calls when our own guy is sick |
+    ways: `the it guy is on holiday in march, will you fill in | need cover while i am off for two weeks |
+      im alone in it and want to take vacation |
+      our it manager is off three weeks in july, what do you do then | who takes the calls when our own guy is sick |
       holiday cover for our sysadmin, how is that arranged | how much notice do you need to cover for our it person |
       what does it cost to stand in for him for two weeks | he is on parental leave for six months, can you fill in |
       backup for our only it guy when he is out`,
@@ -119,31 +121,45 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
     pages: ['/service-levels', '/people', '/contact-us'],
   },
   'switching-slow-provider': {
-    ways: `our it firm never gets back to us in time | we have a provider but they are so slow | current it guys take forever | we wait days for our msp | not happy with the it company we have now |
+    ways: `our it company takes 2 days to answer an email | current msp is awful at calling back | our guys are never available |
+      service from our provider has gone downhill | we have someone but theyre useless |
+      tickets sit for a week with the company we use | i have an it company that doesnt care about small clients |
+      our it firm never gets back to us in time | we have a provider but they are so slow | current it guys take forever | we wait days for our msp | not happy with the it company we have now |
       our provider ignores tickets, thinking of changing | fed up with our present it support | the company we use now doesnt call back`,
     says: `With us a technician takes your call within ${claims.helpDeskResponse.value} in support hours, as a service level: a miss earns a credit. Changing takes about 30 days, with both providers side by side. First read your present contract for its notice period, and check that domain and Microsoft 365 are in your name.`,
     pages: ['/service-levels', '/library/switching-it-providers-checklist', '/services/managed-it'],
   },
   'first-week-staff': {
-    ways: `how do my people learn whom to call | do you introduce yourselves to the staff | will my team get told how to get help | is there a handout with your number for everybody |
+    ways: `do you tell the team how to call you | how will everyone know the help desk number |
+      will you train my people on how to get support | who explains to my staff how this works |
+      is there an intro for our employees |
+      how do my people learn whom to call | do you introduce yourselves to the staff | will my team get told how to get help | is there a handout with your number for everybody |
       do you train my staff on how to open a ticket | how does my team find out about you`,
     says: `Yes: by day 5 all your staff have our number and a one-page note. They call, write an email, or click the icon in the tray of the computer; a technician answers a call within ${claims.helpDeskResponse.value} in support hours.`,
     pages: ['/services/managed-it', '/services/managed-it/help-desk'],
   },
   'first-week-agent': {
-    ways: `do you go to each computer to set it up | how does your software get on our machines | is somebody coming round to every desk | do you need hands on every pc | how long per computer does the setup take |
+    ways: `does someone come to our office to install things | can it be set up remotely | is the install done by remote |
+      will you need each laptop for an hour | do you physically visit at the start or is it all online |
+      how do you connect to all our machines |
+      do you go to each computer to set it up | how does your software get on our machines | is somebody coming round to every desk | do you need hands on every pc | how long per computer does the setup take |
       do laptops have to be handed in for the setup | must all computers be in the office when you start`,
     says: `A small program, our agent, goes on each computer on the second day, while people keep working. Our pages do not say for which machines a technician has to come: name those at home or on the road on the first call.`,
     pages: ['/services/managed-it', '/services/managed-it/help-desk'],
   },
   'choose-provider-looking': {
-    ways: `im only comparing companies at this point | shopping around for it support | we are looking at a few providers | just gathering prices for now | my boss told me to find an it company |
+    ways: `window shopping | only doing research for now | comparing you to two others |
+      its early days, im just looking at options | my director asked me to get three names |
+      we might switch next year, just checking you out | need a shortlist of it companies |
+      im only comparing companies at this point | shopping around for it support | we are looking at a few providers | just gathering prices for now | my boss told me to find an it company |
       we are not ready to decide, only looking | getting quotes from a couple of firms`,
     says: `Then compare line by line: our prices, what each tier includes, the service levels with their credits and a sample contract schedule are published. Our scorecard has the questions for the others. A fixed quote comes within ${terms.quote.value} once we have seen the job, and nothing binds you.`,
     pages: ['/top-managed-service-providers-toronto', '/pricing', '/service-levels'],
   },
   'first-week-our-time': {
-    ways: `how much of my time will the onboarding eat | hours we have to put in at the start | do i need somebody free for the changeover | how many hours do you need my office manager for | is the first month a lot of work for us |
+    ways: `how busy will this make my office manager | what do you need from my team during onboarding |
+      is it a lot of work for us to change over | time commitment on our side |
+      how much of my time will the onboarding eat | hours we have to put in at the start | do i need somebody free for the changeover | how many hours do you need my office manager for | is the first month a lot of work for us |
       can i stay out of it`,
     says: `Plan two hours a week for one person on your side in the first month. On day 1 we sit with whoever knows where things are, and each person needs about five minutes, with their phone, to set up MFA.`,
     pages: ['/library/managed-it-services-explained', '/services/managed-it'],

@@ -25,7 +25,9 @@ export const french = answersFor('visitors', '2026-11-26', {
     french: true,
     computes: 'price',
     pages: ['/pricing'],
-    ways: ` quels sont vos prix | quel est le tarif par utilisateur | coût pour 12 employés | c'est combien par mois | vos tarifs | prix du forfait | ça coute combien pour 20 personnes | frais mensuels | combien pour 8 personnes | combien par employé |
+    ways: `combien pour nous | ça revient à combien par mois | c'est combien pour une petite équipe |
+      prix pour une équipe de quinze |
+      quels sont vos prix | quel est le tarif par utilisateur | coût pour 12 employés | c'est combien par mois | vos tarifs | prix du forfait | ça coute combien pour 20 personnes | frais mensuels | combien pour 8 personnes | combien par employé |
       ça coûterait combien pour 3 employés | avez-vous un prix pour une petite équipe | combien coûte le soutien informatique`,
     says: `Le forfait coûte de ${pricing.min} $ à ${pricing.max} $ par personne par mois, en dollars canadiens, plus la TVH. Les licences et le matériel sont facturés à part.`,
   },
@@ -82,31 +84,40 @@ export const french = answersFor('visitors', '2026-11-26', {
   },
   'fr-contract': {
     french: true,
-    ways: `quelle est la durée du contrat | faut-il signer pour un an | y a-t-il un engagement | est-ce un contrat d'un an | combien de temps sommes-nous liés | durée minimale | contrat annuel ou mensuel | êtes-vous sans contrat`,
+    ways: `on est liés pour combien de temps | c'est quoi le contrat | faut-il s'engager | avez-vous un contrat au mois |
+      le contrat dure combien de temps |
+      quelle est la durée du contrat | faut-il signer pour un an | y a-t-il un engagement | est-ce un contrat d'un an | combien de temps sommes-nous liés | durée minimale | contrat annuel ou mensuel | êtes-vous sans contrat`,
     says: `Le contrat dure ${inFrench(terms.term.value)}, puis il continue de mois en mois. Après ces ${inFrench(terms.term.value)}, chacun peut y mettre fin avec un préavis écrit de ${inFrench(terms.notice.value)}; si nous manquons un niveau de service trois mois sur six, vous pouvez partir plus tôt.`,
     pages: ['/pricing', '/service-levels'],
   },
   'fr-leaving': {
     french: true,
-    ways: `comment annuler | si on veut arrêter | comment résilier le contrat | on veut partir, qu'arrive-t-il | y a-t-il des frais de sortie | quel est le préavis | peut-on quitter avant la fin | gardons-nous nos mots de passe`,
+    ways: `et si on veut annuler | peut-on arrêter quand on veut | qu'arrive-t-il si on part | quel préavis pour partir |
+      si on n'est pas contents |
+      comment annuler | si on veut arrêter | comment résilier le contrat | on veut partir, qu'arrive-t-il | y a-t-il des frais de sortie | quel est le préavis | peut-on quitter avant la fin | gardons-nous nos mots de passe`,
     says: `Après ${inFrench(terms.term.value)}, avec un préavis écrit de ${inFrench(terms.notice.value)}. Vous recevez le registre, les mots de passe d'administration et vos sauvegardes, et jusqu'à ${inFrench(terms.leaving.value)} de transfert vers votre prochain fournisseur sont comprises. Nos pages ne mentionnent aucuns frais de départ.`,
     pages: ['/pricing', '/services/managed-it'],
   },
   'fr-included': {
     french: true,
-    ways: `qu'est-ce qui est inclus | ça inclut quoi au juste | que comprend le forfait | est-ce que tout est compris | qu'est-ce qui n'est pas inclus | les sauvegardes sont-elles incluses | qu'est-ce qu'on obtient pour ce prix`,
+    ways: `c'est quoi dans le prix | qu'est-ce que ça inclut | le support est-il illimité | est-ce que ça inclut les licences |
+      qu'est-ce qu'on reçoit |
+      qu'est-ce qui est inclus | ça inclut quoi au juste | que comprend le forfait | est-ce que tout est compris | qu'est-ce qui n'est pas inclus | les sauvegardes sont-elles incluses | qu'est-ce qu'on obtient pour ce prix`,
     says: `Le forfait comprend le soutien sans limite d'appels pendant les heures de bureau, la surveillance, les mises à jour et la sauvegarde des courriels et des fichiers infonuagiques. Les licences, le matériel et les grands projets sont facturés à part. La page des prix, en anglais, a une ligne pour chaque tâche.`,
     pages: ['/pricing', '/services/managed-it'],
   },
   'fr-payment': {
     french: true,
-    ways: `comment peut-on payer | acceptez-vous les cartes de crédit | virement interac | quand envoyez-vous la facture | modes de paiement | les taxes sont-elles comprises`,
+    ways: `vous prenez la visa | peut-on payer par chèque | acceptez-vous la mastercard | paiement par interac possible |
+      comment peut-on payer | acceptez-vous les cartes de crédit | virement interac | quand envoyez-vous la facture | modes de paiement | les taxes sont-elles comprises`,
     says: `Par virement bancaire, virement Interac ou débit préautorisé, dans un délai de ${inFrench(terms.invoice.value)}; nous ne prenons pas de cartes. La facture vient le premier du mois, et la TVH s'ajoute à tous les prix.`,
     pages: ['/pricing'],
   },
   'fr-switching': {
     french: true,
-    ways: `nous avons déjà un fournisseur informatique | comment changer de fournisseur | combien de temps prend le changement | quand pouvez-vous commencer | notre informaticien nous quitte | est-ce compliqué de changer`,
+    ways: `on a déjà une compagnie de ti | on veut changer de compagnie informatique | vous commencez quand |
+      est-ce long pour changer |
+      nous avons déjà un fournisseur informatique | comment changer de fournisseur | combien de temps prend le changement | quand pouvez-vous commencer | notre informaticien nous quitte | est-ce compliqué de changer`,
     says: `Comptez environ 30 jours, sans arrêt de travail: l'ancien et le nouveau fournisseur avancent côte à côte. Vérifiez d'abord le préavis de votre contrat actuel, et que votre domaine et Microsoft 365 sont au nom de votre entreprise. Appelez le ${call} pour fixer la date.`,
     pages: ['/library/switching-it-providers-checklist', '/services/managed-it'],
   },

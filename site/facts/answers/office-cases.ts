@@ -170,25 +170,33 @@ export const officeCases = answersFor('buyers', '2026-11-27', {
     pages: ['/industries/finance', '/library/accounting-firm-tax-season-it'],
   },
   'trades-school': {
-    ways: `private school with 12 teachers | do you take a montessori | we are a small school with tablets | we run a tutoring centre | christian school, 25 staff and kids with chromebooks |
+    ways: `montessori with a few tablets and a front office | do you do schools | private school, 40 kids |
+      we teach english to newcomers, 10 instructors | k to 8 school looking for it |
+      private school with 12 teachers | do you take a montessori | we are a small school with tablets | we run a tutoring centre | christian school, 25 staff and kids with chromebooks |
       it for a daycare with ipads | do you support a language school | music school with three locations`,
     says: `Yes, schools are among the offices we support: staff computers, email, network and phones. You pay per person on your staff with a mailbox and a computer. Our pages name no price for students' devices: tell us how many, and the quote says what is managed.`,
     pages: ['/industries', '/library/mobile-device-security', '/pricing'],
   },
   'trades-brokerage': {
-    ways: `real estate office, agents use their own computers | realtors with their own laptops and phones | independent agents on their own gear, how does it work |
+    ways: `a team of realtors under a bigger brand | brokerage of 40, all on their own machines | agents bring their own devices |
+      insurance brokers working from their own laptops | commission agents, own computers, our email |
+      real estate office, agents use their own computers | realtors with their own laptops and phones | independent agents on their own gear, how does it work |
       60 realtors and 5 admin, what do you look after | our agents are not employees, are they covered | mortgage agents who work on their own devices`,
     says: `Agents keep their own laptops; we look after the brokerage's email, deals, records and office computers, and the help desk serves staff and agents with an account. An agent who only has a mailbox on a phone usually does not count on the bill. We go through the list with you before the quote.`,
     pages: ['/industries/real-estate', '/pricing'],
   },
   'trades-shop': {
-    ways: `auto parts store with four computers and a till | we have a garage with six bays | furniture store with a showroom and a warehouse | a butcher shop with a back office |
+    ways: `three cell phone stores | convenience store chain with an office | jewellery store with a back office |
+      hair salons, two of them, one desk each | sporting goods store, 8 staff, 2 tills |
+      auto parts store with four computers and a till | we have a garage with six bays | furniture store with a showroom and a warehouse | a butcher shop with a back office |
       we own a gas station and a car wash | florist with two locations | print shop, 9 people`,
     says: `Yes: we look after the office computers, email, network and phones of shops too, give the tills a network of their own, and call the till's vendor for you. You pay per person with a mailbox and a computer; someone who only uses the till usually does not count.`,
     pages: ['/who-we-are-for', '/library/pci-dss-for-small-merchants', '/pricing'],
   },
   'insurance-wsib': {
-    ways: `do you have a wsib clearance certificate | we need wsib from every contractor | health and safety paperwork before you come on site | are your people covered by workers comp |
+    ways: `wsib and liability papers for the site | are you covered by wsib |
+      clearance certificate needed before you step on our site | safety training certificates for your techs |
+      do you have a wsib clearance certificate | we need wsib from every contractor | health and safety paperwork before you come on site | are your people covered by workers comp |
       site orientation and safety boots for your tech | contractor prequalification form`,
     says: `Our pages do not state it: ask on the first call for the WSIB clearance and any safety paper that your site asks for. The certificate of insurance comes with our quote, and field technicians have a criminal record check.`,
     pages: ['/people', '/contact-us'],

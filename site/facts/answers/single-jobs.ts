@@ -120,13 +120,20 @@ export const singleJobs = answersFor('buyers', '2026-11-27', {
     pages: ['/pricing', '/services/managed-it'],
   },
   'price-changes-fixed': {
-    ways: `fixed price for three years please | same price for the whole five years, possible? | can we freeze the rate for 36 months | we need a price that stays put |
+    ways: `i need the fee to stay the same till 2029 | long term rate lock | can the price be fixed for the whole term |
+      what if i want zero increases for three years | guaranteed flat price for 5 yrs |
+      fixed price for three years please | same price for the whole five years, possible? | can we freeze the rate for 36 months | we need a price that stays put |
       multi year price guarantee | i dont want any increases at all | hold the price for two years`,
     says: `Not for several years: prices may go up ${terms['price-change'].text.replace(/^[A-Z]/, (letter) => letter.toLowerCase())} Our terms name no longer guarantee, so ask for it before you sign.`,
     pages: ['/pricing'],
   },
   'who-counts-contractors': {
-    ways: `do locums and residents count on the bill | our freelancers have a company email, do we pay for them | subcontractors, billed or not |
+    ways: `five employees and three subs with our email | the subs only get mail from us, are they on the bill |
+      our two 1099 guys log in twice a week | a virtual assistant overseas uses one of our mailboxes, is she a user |
+      per diem nurses, do i pay the full amount for them | do you charge for the accountant who comes in at year end |
+      associate dentists on contract, counted? | hired guns for a project, six weeks, do they cost |
+      agency nurses on our laptops |
+      do locums and residents count on the bill | our freelancers have a company email, do we pay for them | subcontractors, billed or not |
       temps from an agency, are they users | two contractors on top of our four, who is counted | our board members have mailboxes, do they cost |
       interns and contractors, are those full price | consultants who come in twice a month, do they count as staff | do you bill for an associate who is here one day a week |
       do i pay for outside bookkeepers who log in`,
@@ -134,14 +141,20 @@ export const singleJobs = answersFor('buyers', '2026-11-27', {
     pages: ['/pricing', '/services/managed-it'],
   },
   'headcount-add': {
-    ways: `what does it cost to add one more person | we hire four in the new year, what would each one cost | price of an additional user |
+    ways: `how much per extra person | whats each new one going to run me | adding 1 receptionist, cost? |
+      we want to add two ppl in march, price | is there a fee for adding a user | what would a fifth employee cost us on top |
+      bringing on three more folks, whats that a month |
+      what does it cost to add one more person | we hire four in the new year, what would each one cost | price of an additional user |
       cost per new hire | adding an employee, how much more a month | what do i pay for the next person | how much extra for two new staff |
       new hire starts monday, what will that add to my bill`,
     says: `Each person more costs your tier's price, from $${pricing.min} a month, from ${terms.headcount.value}. Accounts for people who start are in every plan; preparing a new computer costs ${amountOfRate(rates['new-computer'])}.`,
     pages: ['/pricing', '/services/managed-it'],
   },
   'headcount-growth': {
-    ways: `we are 10 today and hope for 25 in a year | were growing quickly, does that work with you | we want to double our staff | what if we get a lot bigger |
+    ways: `7 of us now, could be 14 by summer | we will be twice as big next year |
+      opening more stores, staff will go from 10 to 40 | is your plan ok for a company that keeps hiring |
+      startup thats going to triple | we plan on 30 people by the end of next year, whats different then |
+      we are 10 today and hope for 25 in a year | were growing quickly, does that work with you | we want to double our staff | what if we get a lot bigger |
       were small now but not for long | plan for growth, from 6 to 15 | can you grow with us | expanding from 20 to 40 people, what changes`,
     says: `The plan grows with you: the bill follows your staff list, up and down, from ${terms.headcount.value}. ${priceRule}`,
     pages: ['/pricing', '/services/managed-it'],
@@ -153,13 +166,17 @@ export const singleJobs = answersFor('buyers', '2026-11-27', {
     pages: ['/pricing'],
   },
   'hardware-owner': {
-    ways: `whose is the firewall you install | do we own the gear or do you | does the equipment stay when we leave you | is the hardware ours or rented from you |
+    ways: `is the equipment you bring in yours or mine | do we lose the firewall when we leave |
+      who owns the router and switches after we pay | if we cancel do you come and take stuff | is gear on loan from you |
+      whose is the firewall you install | do we own the gear or do you | does the equipment stay when we leave you | is the hardware ours or rented from you |
       will you take your router back if we go | do you keep ownership of the switches | the devices you supply, who do they belong to`,
     says: `You do, once it is paid for: hardware that you buy through us has a fixed price and is yours. Our price list has no leasing and no rental.`,
     pages: ['/pricing', '/services/managed-it'],
   },
   'visit-price-travel': {
-    ways: `is the drive charged | do you bill for time on the road | is there a mileage charge | travel fee to get to us | do we pay while your tech sits in traffic |
+    ways: `is travel time extra | do i pay for the drive over | gas and kilometres charged? | how is travel billed |
+      the trip to us, is that on the clock | driving out to us costs what |
+      is the drive charged | do you bill for time on the road | is there a mileage charge | travel fee to get to us | do we pay while your tech sits in traffic |
       do you bill from when you leave your office | parking and gas on our bill?`,
     says: `No: travel in our service area is in the price of a visit, ${amountOfRate(rates.visit)}, and so is the first hour on site. From Professional up, emergency visits cost nothing extra.`,
     pages: ['/pricing'],

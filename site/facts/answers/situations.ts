@@ -216,7 +216,10 @@ export const situations = answersFor('buyers', '2026-11-26', {
     ],
   },
   'hours-before-after': {
-    ways: `anyone at the desk at 7:30 | can i reach you at quarter to eight | is a tech around at half past six | we open at 7, do you | do you pick up before eight |
+    ways: `my guys start at 630, is anyone on | is it too early to call at 7:15 | i get in at 7, will somebody answer |
+      can we phone at 7 pm | someone available at 5:45 in the morning | first patient is at 7:30, are you up by then |
+      do you answer after six | 8 oclock at night, anybody |
+      anyone at the desk at 7:30 | can i reach you at quarter to eight | is a tech around at half past six | we open at 7, do you | do you pick up before eight |
       at 6 pm is there still a person | who do i get at 7 in the morning | somebody there by seven? | can my early shift call you`,
     says: `For an emergency yes, at any hour. The help desk itself works ${levelTexts.hours}; other calls before and after are noted, and taken up when it opens.`,
     pages: ['/people', '/contact-us', '/services/managed-it/help-desk'],
@@ -228,7 +231,9 @@ export const situations = answersFor('buyers', '2026-11-26', {
     pages: ['/contact-us', '/services/managed-it/help-desk'],
   },
   'tickets-person-menu': {
-    ways: `is there a phone tree | do i have to press buttons | will i talk to a human or a recording | do you make people wait on hold | real person on the phone or voicemail |
+    ways: `do you have one of those voice menus | i just want a human to answer | who answers, a robot or a person |
+      will i be on hold for ages | press 1 for this press 2 for that, or a real person | do calls go to a call centre queue |
+      is there a phone tree | do i have to press buttons | will i talk to a human or a recording | do you make people wait on hold | real person on the phone or voicemail |
       i hate automated phone systems, do you have one`,
     says: `A person: a technician takes your call within ${levelTexts['help-desk']} in support hours, and an emergency at any hour. Our pages mention no menu of buttons.`,
     pages: ['/services/managed-it/help-desk', '/service-levels'],

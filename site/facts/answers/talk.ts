@@ -129,7 +129,9 @@ export const talk = answersFor('visitors', '2026-11-26', {
   },
   'think-it-over': {
     talk: true,
-    ways: `let me think about it | i will get back to you | need to talk to my partner first | i have to run this by the owner | ill sleep on it | not ready to decide yet | im going to discuss it with my team | we will see`,
+    ways: `ill talk to my wife | let me chat with my partner and come back | gotta check with the boss | thx ill think about it |
+      need to sleep on this |
+      let me think about it | i will get back to you | need to talk to my partner first | i have to run this by the owner | ill sleep on it | not ready to decide yet | im going to discuss it with my team | we will see`,
     says: `Take your time: nothing binds you until you sign. “Email me this chat”, in the menu of this chat, sends you this conversation, and we are at ${call}.`,
   },
   laugh: {
@@ -150,7 +152,8 @@ export const talk = answersFor('visitors', '2026-11-26', {
   },
   more: {
     talk: true,
-    ways: `tell me more | more details please | can you elaborate | go into detail | say more about that | more info on that | like what | such as | give me an example`,
+    ways: `can you explain a bit more | what do you mean by that | explain please | how do you mean |
+      tell me more | more details please | can you elaborate | go into detail | say more about that | more info on that | like what | such as | give me an example`,
     says: `The pages named under my last answer have the details. Or ask me one thing about it, such as its price, how long it takes, or who does it.`,
   },
   shorter: {
