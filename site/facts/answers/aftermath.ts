@@ -115,4 +115,20 @@ export const aftermath = answersFor('visitors', '2026-11-27', {
     says: `A technician who has taken your call, not an automatic email. By phone that takes at most ${response} in support hours, and at any hour when something has stopped. By email it takes longer: the table of priorities has each time.`,
     pages: ['/service-levels', '/services/managed-it/help-desk'],
   },
+  'lost-device-data': {
+    ways: `the stolen laptop had client files and was not encrypted | there was no password on the lost laptop |
+      client data was on the phone that got stolen | lost a usb stick with payroll on it | the lost tablet had patient photos |
+      it was not encrypted and had our drawings on it | must we tell clients about a stolen computer |
+      laptop stolen from the car, do we have to report it | do i have to tell the people whose data was on it`,
+    says: `Without encryption treat it as a possible breach: list today what was on it and whose data, and file a police report. Where there is a real risk of significant harm, the people and the federal Commissioner are told as soon as feasible; patients in Ontario are told under PHIPA. Either way it goes into your breach log.`,
+    pages: ['/library/pipeda-breach-reporting', '/library/mobile-device-security', '/library/phipa-basics-for-clinics'],
+  },
+  'leaver-deleted': {
+    ways: `our ex employee deleted files before leaving | former partner wiped the shared folder |
+      he deleted his emails on his last day | she emptied her onedrive when she quit | the manager we fired erased the client list |
+      can we get back what a leaver deleted | an angry ex employee removed our documents |
+      someone deleted everything out of spite`,
+    says: `Usually yes, if it is soon: block the sign-in first, then leave the account and its licence as they are. SharePoint and OneDrive keep deleted files for up to 93 days and email for 14, and a separate backup longer. Keep the sign-in log and the laptop unused as evidence, and call your lawyer.`,
+    pages: ['/library/saas-backup-explained', '/library/it-offboarding-checklist', '/contact-us'],
+  },
 });

@@ -5,14 +5,18 @@ import { booking } from './booking.ts';
 import { changingProvider } from './changing-provider.ts';
 import { aboutUs } from './company-answers.ts';
 import { contract } from './contract.ts';
+import { deviceCases } from './device-cases.ts';
 import { devices } from './devices.ts';
 import { french } from './french.ts';
 import { inDetail } from './in-detail.ts';
 import { jobs, software } from './jobs.ts';
+import { linesAndNetwork } from './lines-and-network.ts';
+import { mailAndOffice } from './mail-and-office.ts';
 import { officeCases } from './office-cases.ts';
 import { prices } from './prices.ts';
 import { refusals } from './refusals.ts';
 import { compliance, privacy, security } from './security.ts';
+import { securityCases } from './security-cases.ts';
 import { singleJobs } from './single-jobs.ts';
 import { situations } from './situations.ts';
 import { starting } from './starting.ts';
@@ -34,9 +38,13 @@ export const answers: readonly AnswerRecord[] = [
   ...aftermath,
   ...inDetail,
   ...devices,
+  ...deviceCases,
+  ...mailAndOffice,
+  ...linesAndNetwork,
   ...officeCases,
   ...aboutUs,
   ...security,
+  ...securityCases,
   ...compliance,
   ...privacy,
   ...jobs,

@@ -35,7 +35,9 @@ export const devices = answersFor('buyers', '2026-11-26', {
     pages: ['/library/microsoft-365-vs-google-workspace', '/contact-us'],
   },
   'cell-phones': {
-    ways: `can you lock down our iphones | do you manage cell phones | iphone support | mobile device management |
+    ways: `work email on private phones, ok or not | byod phones for company mail, yes or no |
+      is it fine that people read firm mail on their own iphone |
+      can you lock down our iphones | do you manage cell phones | iphone support | mobile device management |
       byod | and ipads | can you look after our ipads | tablets for our waiters | ipads at the front counter |
       do you support tablets | help with work phones |
       all our reps have samsung phones with company mail, can you secure them |

@@ -95,7 +95,9 @@ export const security = answersFor('buyers', '2026-11-26', {
     pages: ['/library/multi-factor-authentication-rollout', '/resources/webinars/microsoft-365-security-setup'],
   },
   'phishing-check': {
-    ways: `is this email a scam | got a weird message from the cra | suspicious email what now | is this link safe |
+    ways: `text says our office subscription ends unless i tap | sms about our microsoft account, real or fake |
+      text from the cra with a link | got a text that our domain expires today | interac text i did not expect |
+      is this email a scam | got a weird message from the cra | suspicious email what now | is this link safe |
       fake invoice email how do i tell | my bank wrote that my account is blocked, is it real |
       email from microsoft about our licence, is it real | a message says our subscription ends, genuine? |
       mail says my account will be closed today | got a text about a parcel, is it fake |
@@ -299,7 +301,8 @@ export const security = answersFor('buyers', '2026-11-26', {
     ],
   },
   'ransom-prevent': {
-    ways: `protect against ransomware | what happens if we are attacked one day | are you ready for a ransomware case |
+    ways: `what do you do so we do not get hit | how do you stop ransomware | what would you do to prevent an attack on us |
+      protect against ransomware | what happens if we are attacked one day | are you ready for a ransomware case |
       what should we do before a hack happens | how do we get ready for an attack |
       which steps to take before ransomware comes |
       our plant fears a lockout like the one in the news, how do we prepare | ransomware prevention checklist |
@@ -378,17 +381,26 @@ export const security = answersFor('buyers', '2026-11-26', {
   },
   'email-encryption': {
     ways: `secure email for client files | are our emails encrypted |
-      how do we send a will to a client without anyone reading it | are messages in outlook protected from snooping |
-      can you make our emails secure so only the client can open them | we email tax returns as pdf, is that safe |
-      does 365 have an encrypt button | i need to mail a medical report confidentially, what is best |
-      email is like a postcard they say, is that true |
-      client refuses portals so how do i send something private by mail | is regular email private enough for contracts |
+      are messages in outlook protected from snooping |
+      we email tax returns as pdf, is that safe |
+      does 365 have an encrypt button | email is like a postcard they say, is that true |
+      is regular email private enough for contracts |
       encrypted mail? | how safe is it to email social insurance numbers |
       our mortgage agents email bank statements back and forth, can that be encrypted |
       can somebody intercept a mail from my office to the client | is gmail to outlook encrypted along the way |
-      send secure msg in outlook how | do you set up message encryption for a law firm |
+      do you set up message encryption for a law firm |
       lawyer on the other side wants encrypted email, can we do that`,
     says: `On the way, mostly yes; in the mailboxes at both ends it is readable. For confidential files a link for named people with an end date is safer, and Microsoft 365 can encrypt a single message where the other side refuses links.`,
+    pages: ['/library/secure-file-sharing', '/library/email-security-spf-dkim-dmarc'],
+  },
+  'email-encryption-how': {
+    ways: `how do we send a will to a client without anyone reading it |
+      can you make our emails secure so only the client can open them | i need to mail a medical report confidentially, what is best |
+      client refuses portals so how do i send something private by mail | send secure msg in outlook how |
+      how should i send tax slips to clients | safe way to email a contract with a sin on it |
+      sending t4s to employees by email | password protect a pdf or something better | secure way to send bank info |
+      how do i get documents from clients securely | client wants his tax return by email`,
+    says: `By a link to one file, for a named person, with an end date: OneDrive and SharePoint do that. Where only email will do, Microsoft 365 can encrypt the message. A plain attachment stays readable in both mailboxes for years.`,
     pages: ['/library/secure-file-sharing', '/library/email-security-spf-dkim-dmarc'],
   },
   'usb-sticks': {

@@ -172,7 +172,8 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/library/saas-backup-explained', '/services/cloud-solutions/cloud-backup-dr', '/contact-us'],
   },
   'remote-or-visit': {
-    ways: `will you remote into our pcs or come over | do you fix things remotely | is it all by phone | do you come on site | remote support only? | how much is done over the screen | will someone visit our office |
+    ways: `fixed on the screen or does someone drive over |
+      will you remote into our pcs or come over | do you fix things remotely | is it all by phone | do you come on site | remote support only? | how much is done over the screen | will someone visit our office |
       is most of the work done over the screen or in person | would you ever send a technician to our clinic |
       when do you drive out and when do you connect remotely | my staff like to see a person, do you only do it over the phone |
       do technicians visit or is everything online | can someone physically come when a pc has to be swapped | on site or remote? |
@@ -250,8 +251,8 @@ export const support = answersFor('clients', '2026-11-26', {
   },
   'program-trouble': {
     ways: `teams has no sound | outlook will not open | excel keeps crashing | my microphone does not work |
-      zoom has no picture | word freezes all the time | outlook keeps asking for a login | second monitor stays black |
-      the program does not start | camera not found in a meeting | outlook wants my password over and over |
+      zoom has no picture | word freezes all the time | second monitor stays black |
+      the program does not start | camera not found in a meeting |
       my screen is black when i dock | word will not save | adobe does not open | nobody can hear me on teams calls |
       word closes itself every time i print | excel says not responding | adobe reader wont open pdf files anymore |
       quickbooks gives an error when it starts | dual screens stopped working after lunch | outlook search finds nothing |
@@ -259,9 +260,8 @@ export const support = answersFor('clients', '2026-11-26', {
       teams wont load this morning and i have a client meeting in 20 minutes |
       my headphones are not detected in meetings | chrome keeps closing by itself |
       docking station does not show my second screen | powerpoint freezes when i present |
-      outlok stuck on loading profile | a program throws an error message and shuts down |
-      outlook keeps asking for password over and over again |
-      im a client, outlook keeps asking for my password over and over`,
+      a program throws an error message and shuts down |
+      my program acts up, what should i try first`,
     says: `Restart the program, then the computer. If that does not help and you are a client, call the help desk: a technician looks at your screen. If you are not a client, a technician costs ${priceOfRate(rates.hour)}.`,
     pages: ['/services/managed-it/help-desk', '/library/help-desk-best-practices', '/pricing'],
   },
@@ -298,7 +298,7 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/services/managed-it/help-desk', '/services/managed-it', '/pricing'],
   },
   'wifi-trouble': {
-    ways: `our wifi keeps dropping | dead spots in the office | internet is slow for everyone | do you fix wifi |
+    ways: `our wifi keeps dropping | dead spots in the office | do you fix wifi |
       bad wifi in the back room | wireless problems | can you set up wifi in our warehouse |
       need internet in the whole warehouse | better wifi for the back office | put wireless in our showroom |
       the internet is slow upstairs | wifi drops in meetings | no signal at the far end of the shop |
@@ -367,7 +367,9 @@ export const support = answersFor('clients', '2026-11-26', {
     pages: ['/pricing', '/library/phishing-email-warning-signs', '/services/cybersecurity/phishing-simulation'],
   },
   'vendor-calls': {
-    ways: `will you call bell for us | do you talk to rogers | handle our isp | contact the copier company |
+    ways: `sage says it is the network and the network guy says it is sage | our vendors blame each other and nothing gets fixed |
+      finger pointing between the software company and the it company | emr support keeps sending us back to our it |
+      will you call bell for us | do you talk to rogers | handle our isp | contact the copier company |
       manage our suppliers | call dentrix support for us | do you speak with the maker of our main program |
       would you call our alarm company | handle the copier people for us | talk to our software maker |
       i spent two hours on hold with telus, would you do that for us |
@@ -426,12 +428,9 @@ export const support = answersFor('clients', '2026-11-26', {
   },
   'internet-line': {
     ways: `do we need our own internet line | can we share the landlord's internet |
-      is business internet better than home internet | we use the building's wifi | what speed do we need |
-      landlord offers free wifi with the unit, is that good enough for us |
-      what internet speed for 20 people on video calls |
+      is business internet better than home internet | we use the building's wifi | landlord offers free wifi with the unit, is that good enough for us |
       we want our own connection instead of the shared one in the plaza | cable or fibre for a dental clinic |
-      is it ok to use the internet of the shop next door | is 100 mbps enough for our office |
-      do i need a business line or is residential ok | we share a router with the tenant upstairs, is that a risk |
+      is it ok to use the internet of the shop next door | do i need a business line or is residential ok | we share a router with the tenant upstairs, is that a risk |
       co-working space wifi, safe for client files? | can the other tenants on our network see our files`,
     says: `Take a line of your own: on a landlord's or neighbour's network you control neither speed nor security. We check what is available at your address, order it with you, and talk to the carrier; the line is billed by the carrier.`,
     pages: ['/library/internet-connection-types', '/blog/planning-an-office-move-in-the-gta', '/services/managed-it'],

@@ -52,7 +52,9 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   },
   'urgent-caller-was-in': {
     urgent: true,
-    ways: `i let a stranger onto my pc with quick assist | i installed teamviewer for a caller and he saw our banking |
+    ways: `the man on the phone made me install anydesk | they got me to download teamviewer and looked around |
+      he had me put anydesk on the laptop | i followed their steps and they were in my computer |
+      i let a stranger onto my pc with quick assist | i installed teamviewer for a caller and he saw our banking |
       he was in my computer for half an hour and i did not pay | i gave him access and now he wants 399 dollars |
       the fake microsoft man was connected and then i hung up | he had control of my pc and installed a program |
       i let the caller in, now he is gone, what do i do with the computer | is the laptop safe after a scammer was on it |
@@ -124,21 +126,15 @@ export const urgent = answersFor('visitors', '2026-11-26', {
   },
   'urgent-clicked': {
     urgent: true,
-    ways: `fake delivery email, i pressed the link | opened the link in a bogus parcel message | i put my password in a bogus page | i clicked on a phishing link | entered my password on a fake page | opened a bad attachment | i think i fell for a scam email | typed my login into a weird site | staff member clicked a link | approved an mfa prompt i did not request | gave my code to someone |
-      typed my password into a page that was not real | opened the attachment and now the pc acts strange |
-      i downloaded something and now windows pop up all the time | signed in through a link and it was not real |
+    ways: `fake delivery email, i pressed the link | opened the link in a bogus parcel message | i put my password in a bogus page | i clicked on a phishing link | entered my password on a fake page | i think i fell for a scam email | typed my login into a weird site | staff member clicked a link | approved an mfa prompt i did not request | gave my code to someone |
+      typed my password into a page that was not real | signed in through a link and it was not real |
       i keep getting approval requests on my phone | sign in codes arriving that i did not ask for |
-      a virus warning will not go away | malware found on a workstation |
       approval prompts keep coming though i am not signing in |
       mfa prompts keep popping up and i am not logging in | mfa codes every minute without me signing in |
       someone tries to sign in to my account all night | i get sign in codes by text that i did not ask for |
-      oh no i clicked it | i entered my microsoft password on a docusign page that looks fake | my receptionist opened a zip from an unknown sender |
-      pressed accept on my phone by mistake and i was not signing in | just opened an invoice attachment and a black window flashed |
-      i typed my email and password into a fake sharepoint link | clicked on a link from canada post and it asked for my login |
+      oh no i clicked it | i entered my microsoft password on a docusign page that looks fake | pressed accept on my phone by mistake and i was not signing in | i typed my email and password into a fake sharepoint link | clicked on a link from canada post and it asked for my login |
       my authenticator keeps buzzing and its not me | scanned a qr code in an email and put in my password | one of our teachers filled in a fake login form |
-      i enabled macros in a file from a stranger | installed something from a link and now ads all over the screen |
-      clicked a bad link on my iphone, what do i do | think i just got phished | defender says trojan detected on my computer |
-      i gave my login to a page that claimed our mailbox was full | my dentist tapped approve on a sign in from vietnam |
+      clicked a bad link on my iphone, what do i do | think i just got phished | i gave my login to a page that claimed our mailbox was full | my dentist tapped approve on a sign in from vietnam |
       downloded a pdf program and now the browser goes to weird pages |
       hygienist clicked a link in a fake canada post email about 20 min ago and typed her password. what do i do RIGHT NOW |
       I keep getting those approve sign in popups on my phone at 3am and I didn't do anything`,
@@ -146,6 +142,23 @@ export const urgent = answersFor('visitors', '2026-11-26', {
 2. Leave the computer on, take it off the network, and do not delete the email.
 3. Tell us what was typed or approved: we end the sessions and look for forwarding rules.`,
     pages: ['/library/phishing-email-warning-signs', '/library/business-email-compromise-defence', '/contact-us'],
+  },
+  'urgent-opened': {
+    urgent: true,
+    ways: `opened a bad attachment | opened the attachment and now the pc acts strange |
+      i downloaded something and now windows pop up all the time | my receptionist opened a zip from an unknown sender |
+      just opened an invoice attachment and a black window flashed |
+      i enabled macros in a file from a stranger |
+      installed something from a link and now ads all over the screen |
+      malware found on a workstation | a virus warning will not go away |
+      defender says trojan detected on my computer |
+      a black box popped up after i opened the file | i ran an exe that came by email |
+      the pdf asked me to enable content and i did | opened a fake resume and the screen flickered |
+      downloaded a fake invoice and something installed | the computer got weird right after a download`,
+    says: `1. Take that computer off the network (cable out, Wi-Fi off), and leave it on.
+2. Type no password and open no banking on it. From another device, change the passwords that were used or saved on it.
+3. Call us with the time and the name of the file, and keep the email: we look at the computer before anyone uses it again.`,
+    pages: ['/library/phishing-email-warning-signs', '/library/emergency-it-support-toronto', '/contact-us'],
   },
   'urgent-mailbox': {
     urgent: true,
@@ -362,5 +375,26 @@ export const urgent = answersFor('visitors', '2026-11-26', {
 2. Note the exact message, which computers show it and what changed last; try the program on one other computer.
 3. Leave repeated restarts, a reinstall or a restore alone until we have looked. We call the program's maker for you.`,
     pages: ['/service-levels', '/library/emergency-it-support-toronto', '/contact-us'],
+  },
+  'urgent-water': {
+    urgent: true,
+    ways: `water is dripping on our server | the ceiling leaks over the computers | pipe burst above the server room |
+      our server closet is flooding | sprinkler went off over the desks | upstairs tenant's water runs into our rack |
+      roof leak onto the network cabinet | there is water on the floor near the server | toilet overflow into the server room |
+      the air conditioner drips on the switch | basement flood with our equipment in it`,
+    says: `1. Touch nothing that is wet. Switch the power off at the breaker or at the battery only if you stay dry; if there is smoke or sparks, leave and call 9-1-1.
+2. Have building management stop the water, and cover or move what is still dry.
+3. Switch nothing on again, even when it looks dry: we check the disks and the backup first.`,
+    pages: ['/library/emergency-it-support-toronto', '/services/business-continuity', '/contact-us'],
+  },
+  'urgent-domain': {
+    urgent: true,
+    ways: `our domain ran out and email is dead | domain lapsed and the website is gone | forgot to renew the domain, no mail since today |
+      registrar says our domain is expired, nobody gets email | website shows a parking page and mail bounces |
+      domain renewal failed and everything stopped | the card at the registrar expired and our email went down`,
+    says: `1. Sign in at the registrar and renew it now: for some weeks the name is still yours, later for a higher fee. Email comes back within hours.
+2. If the account belongs to a web designer or a former employee, call that person first, and find an invoice: it names the registrar.
+3. Change no DNS records meanwhile. Tell clients by phone which other address reaches you.`,
+    pages: ['/library/it-documentation-essentials', '/library/emergency-it-support-toronto', '/contact-us'],
   },
 });

@@ -120,8 +120,8 @@ export const words = answersFor('visitors', '2026-11-26', {
     pages: ['/library/voip-vs-traditional-phone-lines', '/services/voip'],
   },
   'word-vpn': {
-    ways: `what is a vpn | zero trust meaning | remote access explained | vpn? | vpn meaning |
-      what does a vpn do for an office | what is zero trust | explain zero trust for a small firm | what is ztna |
+    ways: `what is a vpn | remote access explained | vpn? | vpn meaning |
+      what does a vpn do for an office | what is ztna |
       i log in with forticlient, what is that thing actually | why use a vpn | what is a virtual private network |
       vpn explaned in plain words`,
     says: `A VPN puts a distant computer into the office network. Zero trust lets each person open one program at a time, after a check of account and device, and suits firms whose work is in the cloud.`,
@@ -198,5 +198,45 @@ export const words = answersFor('visitors', '2026-11-26', {
       why should i have my own administrator account in our tenant`,
     says: `A tenant is your firm's own space in Microsoft 365: accounts, email and files. It should be in your firm's name from the first day, with one administrator account that is yours.`,
     pages: ['/library/switching-it-providers-checklist', '/services/cloud-solutions/microsoft-365'],
+  },
+  'word-quishing': {
+    ways: `quishing meaning | whats qr phishing | a qr code scam, what is that called | define quishing |
+      are qr codes dangerous | fake qr sticker on a parking machine | scanned a qr code to pay for parking and got charged |
+      is it safe to scan the code on a poster | smishing vishing quishing, what are those | qr code in an email, safe`,
+    says: `Quishing is phishing by QR code: the code in an email, a letter or a sticker on a parking meter leads to a fake page, and filters cannot read it. Type the address yourself or use the app. If you gave a card number, call the card's issuer first; if you typed a work password, call us.`,
+    pages: ['/library/phishing-email-warning-signs', '/contact-us'],
+  },
+  'word-vciso': {
+    ways: `what is a virtual ciso | vciso meaning | do small companies need a ciso | vcio or vciso, which one |
+      part time security officer | fractional ciso for a firm of 20 | client asks who our ciso is |
+      chief information security officer for a small office`,
+    says: `A vCISO is a part-time head of security from outside: risks, policies, and proof for clients, insurers and auditors. A firm of fifteen rarely needs one of its own; when someone asks for proof each year, a few hours a month are enough. We offer a vCIO and compliance work, not a vCISO by that name.`,
+    pages: ['/library/vcio-role-explained', '/services/vcio-it-consulting', '/services/compliance-consulting'],
+  },
+  'word-mdm': {
+    ways: `mdm meaning | what is mobile device management | what does mdm stand for | intune, what is that |
+      what is an mdm profile on my phone | explain mdm to me | is mdm spying on phones | mdm versus app protection`,
+    says: `Mobile device management (MDM) is software that sets rules on company phones, tablets and laptops, such as a screen lock, encryption and allowed apps, and can erase a lost one once it is online. On a private phone it can be limited to the work apps, so photos stay private.`,
+    pages: ['/library/mobile-device-security', '/library/glossary'],
+  },
+  'word-ups': {
+    ways: `what is a ups in an office | do we need a battery for the server | ups meaning computer |
+      is an uninterruptible power supply worth it | battery backup for the router and phones |
+      what size battery do i need for the server | surge protector or ups | apc unit beeps, what is it for`,
+    says: `A UPS is a battery with a filter: it carries equipment for 5 to 30 minutes, so that a server shuts down cleanly, and keeps surges away. Yes, you need one for a server, the firewall, the modem and the phones; a laptop has its own. Its battery lasts three to five years.`,
+    pages: ['/library/power-outage-preparedness', '/library/hardware-lifecycle-planning'],
+  },
+  'word-disaster-recovery': {
+    ways: `backup versus disaster recovery | is a backup the same as dr | what does disaster recovery mean |
+      we have backup so why do we need a recovery plan | bcp and dr, what is the difference |
+      explain dr in simple terms | is disaster recovery more than backup`,
+    says: `A backup is the copy; disaster recovery is how you work again from it: in which order, by whom and within what time. Without the plan, a good copy can still mean a week at a standstill. Our template has a page to fill in for each system.`,
+    pages: ['/library/disaster-recovery-plan-template', '/services/business-continuity', '/library/glossary'],
+  },
+  'word-zero-trust': {
+    ways: `zero trust meaning | explain zero trust for a small firm | what is zero trust | zero trust for dummies |
+      what does zero trust mean for us | a vendor keeps saying zero trust | is zero trust a product`,
+    says: `Zero trust means that being inside the office network proves nothing: every sign-in is checked for person and device, and opens only what that person needs. It is a way of setting things up rather than a product: MFA, managed devices and narrow rights come first.`,
+    pages: ['/library/zero-trust-for-small-business', '/library/vpn-vs-zero-trust-access'],
   },
 });
