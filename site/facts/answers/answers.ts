@@ -8,8 +8,10 @@ import { contract } from './contract.ts';
 import { deviceCases } from './device-cases.ts';
 import { devices } from './devices.ts';
 import { french } from './french.ts';
+import { glossaryWords } from './glossary-words.ts';
 import { inDetail } from './in-detail.ts';
 import { jobs, software } from './jobs.ts';
+import { libraryPoints } from './library-points.ts';
 import { linesAndNetwork } from './lines-and-network.ts';
 import { mailAndOffice } from './mail-and-office.ts';
 import { officeCases } from './office-cases.ts';
@@ -41,6 +43,7 @@ export const answers: readonly AnswerRecord[] = [
   ...deviceCases,
   ...mailAndOffice,
   ...linesAndNetwork,
+  ...libraryPoints,
   ...officeCases,
   ...aboutUs,
   ...security,
@@ -50,6 +53,7 @@ export const answers: readonly AnswerRecord[] = [
   ...jobs,
   ...software,
   ...words,
+  ...glossaryWords,
   ...urgent,
   ...booking,
   ...talk,

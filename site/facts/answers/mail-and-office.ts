@@ -147,4 +147,28 @@ export const mailAndOffice = answersFor('clients', '2026-11-27', {
     says: `Our price list has no computers: each comes with a fixed quote. For a budget, our planning guide counts with $1,800 for a laptop with a four-year warranty and setup, as an example. Preparing one that you bought costs ${amountOfRate(rates['new-computer'])}.`,
     pages: ['/library/hardware-lifecycle-planning', '/pricing'],
   },
+  'mailbox-full': {
+    ways: `my mailbox is full | outlook says quota exceeded | cannot send because the mailbox is over its limit |
+      how do i make room in outlook | mailbox size limit | inbox has 48 gb what now | archive my old mail`,
+    says: `Empty Deleted Items first, then look at your five largest folders: usually one of them holds the attachments that fill it. If it stays full, the help desk sets up an archive or a larger plan. Nothing is lost, but senders get a failure notice until there is room.`,
+    pages: [faults, '/library/microsoft-365-licence-guide', '/services/managed-it/help-desk'],
+  },
+  'email-new-phone': {
+    ways: `set up work email on my new iphone | new phone, how do i get outlook on it | add my office mail to my android |
+      got a samsung and need company email on it | email setup on a new tablet | my phone lost the work mail account`,
+    says: `Install Outlook on it and sign in with your work address and your code; if the codes were on the old phone, the help desk gives you a temporary pass first. Clients call and do it together with a technician in a few minutes. Then the work data is removed from the old phone.`,
+    pages: ['/library/mobile-device-security', '/services/managed-it/help-desk'],
+  },
+  'unsend-email': {
+    ways: `can i recall an email | unsend a message in outlook | i sent an email too early, take it back |
+      undo send in outlook | stop an email that just went out | delay sending so i can stop mistakes`,
+    says: `Not for sure: once it has left the firm, nobody can call it back, so ask the recipient in writing to delete it. A send delay of one minute stops the next one; the help desk sets it for everyone. If it held personal data of others, say so now: then it is a possible breach.`,
+    pages: ['/blog/protecting-client-files-at-a-small-law-firm', '/library/pipeda-breach-reporting'],
+  },
+  'website-hacked': {
+    ways: `our website was hacked and shows casino ads | website redirects to a strange page | google says our site is dangerous |
+      somebody defaced our homepage | wordpress site got infected | our site sends people to a scam page`,
+    says: `Have whoever hosts the website take it offline and restore a clean copy, and change the passwords of host and registrar from a clean computer. Cleaning websites is not our work. If email or another system had the same password, call ${company.phone.display} now: that part is.`,
+    pages: ['/library/emergency-it-support-toronto', '/who-we-are-for'],
+  },
 });
