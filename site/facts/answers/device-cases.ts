@@ -52,11 +52,7 @@ export const deviceCases = answersFor('buyers', '2026-11-27', {
       a friend set up our wifi, now nobody can change it | we lost all the logins to our systems |
       how do you take over when nothing is written down`,
     says: `Yes, we take it over. A router or Wi-Fi can be reset and set up anew; for Microsoft 365, the domain and the internet line, the firm proves to the provider that it is the owner. Look for three things first: an invoice of each, the email address they were opened with, and any device that is still signed in.`,
-    pages: [
-      '/library/switching-it-providers-checklist',
-      '/library/it-documentation-essentials',
-      '/resources/webinars/microsoft-365-security-setup',
-    ],
+    pages: ['/library/it-documentation-essentials', '/library/switching-it-providers-checklist'],
   },
   'shopify-store': {
     ways: `we sell on shopify, can you help with it | shopify support | our online store is on shopify |

@@ -81,7 +81,7 @@ export const securityCases = answersFor('buyers', '2026-11-27', {
       terminating an employee tomorrow, what do we do with logins | how do i time the lockout with the meeting |
       giving notice to a bookkeeper, protect the files | she will be let go at 3 pm, block her then |
       prepare for a dismissal | someone resigned and i do not trust him | he leaves at month end on bad terms`,
-    says: `Tell us the name and the minute beforehand: access is closed while you talk, not before and not that evening. Sign-in and sessions go first, then phone, remote access and building codes; the mailbox and files stay. List today what only that person can open, and change nothing that would warn them.`,
+    says: `Agree on the hour with us beforehand: at that hour the sign-in is blocked, all sessions end, and the devices come back, in that order. Save the mailbox and files before, and until it is announced tell only payroll and us. Licences and the account go on day 30.`,
     pages: ['/library/it-offboarding-checklist', '/blog/offboarding-without-leaving-doors-open'],
   },
   'bank-details-new': {
