@@ -7,6 +7,7 @@ import { aboutUs } from './company-answers.ts';
 import { contract } from './contract.ts';
 import { deviceCases } from './device-cases.ts';
 import { devices } from './devices.ts';
+import { duringTrouble } from './during-trouble.ts';
 import { french } from './french.ts';
 import { glossaryWords } from './glossary-words.ts';
 import { inDetail } from './in-detail.ts';
@@ -38,6 +39,7 @@ export const answers: readonly AnswerRecord[] = [
   ...support,
   ...situations,
   ...aftermath,
+  ...duringTrouble,
   ...inDetail,
   ...devices,
   ...deviceCases,
