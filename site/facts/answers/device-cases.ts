@@ -74,4 +74,17 @@ export const deviceCases = answersFor('buyers', '2026-11-27', {
     says: `Yes: call ${company.phone.display}, and a technician connects while you watch and can end it at any time. Nothing starts without your consent, and never through a number that a pop-up or an email gave you. Without a plan it costs ${priceOfRate(rates.hour)}, in steps of 15 minutes.`,
     pages: ['/services/managed-it/help-desk', '/people', '/pricing'],
   },
+  'one-pc-program': {
+    ways: `our accounting runs on one pc under a desk, what if it dies | the whole business depends on one old computer |
+      the main program is on the receptionists pc | single computer with all our client data |
+      what happens when that one computer breaks`,
+    says: `Then everyone waits until it is rebuilt, so make an image of the whole machine each night, with one copy outside the office, and restore it once as a test. After that decide whether the program moves to a server or to the cloud. In the plan such a machine is watched; its backup is priced ${priceOfRate(rates['server-backup'])}.`,
+    pages: ['/library/server-backup-strategies', '/library/server-to-cloud-decision-guide', '/pricing'],
+  },
+  'used-computers': {
+    ways: `are refurbished laptops ok for the office | we bought used dells online | second hand pcs for staff |
+      can we use my old home computer at work | are cheap refurbished computers worth it | donated computers for our charity`,
+    says: `Yes, if each runs Windows 11 Pro, still gets the maker's updates, and has been wiped and set up anew. Without a warranty keep a spare. Our price list sells none; preparing one that you bought costs ${amountOfRate(rates['new-computer'])}.`,
+    pages: ['/library/hardware-lifecycle-planning', '/pricing'],
+  },
 });

@@ -122,4 +122,44 @@ export const securityCases = answersFor('buyers', '2026-11-27', {
     says: `No one is shamed: the tests are announced, cruel bait such as bonuses or layoffs is left out, and a click is not punished. Managers see totals, and whoever clicks gets a lesson of one minute. What counts is how soon the first person reports it, and the owner takes part.`,
     pages: ['/services/cybersecurity/phishing-simulation', '/library/phishing-simulation-programs'],
   },
+  'vendor-access': {
+    ways: `our software company wants remote access to the server | vendor asks for an admin login, give it? |
+      is it safe to let the copier company into our network | practice software support wants teamviewer on our pc |
+      how should suppliers connect to our systems | machine builder wants to dial in | third party remote access`,
+    says: `Only for a named job: an account of their own with MFA, off by default, opened for a stated time and logged. Never your own login, and never a remote program that stays on. Keep a list of who may connect; we set it up and open it when the vendor calls.`,
+    pages: ['/library/ransomware-prevention-checklist', '/library/manufacturing-ot-security', '/library/privileged-access-management'],
+  },
+  'password-reuse': {
+    ways: `i use the same password for everything | is it bad to reuse passwords | chrome remembers all my passwords, ok? |
+      passwords saved in the browser | passwords in a notebook | our passwords are in a word document |
+      is it safe to let edge save passwords | sticky notes with passwords on the screens`,
+    says: `Yes, it is a risk: one leaked site then opens the others, and malware takes passwords saved in a browser first. A team password manager with a long passphrase and MFA is safer than forty reused ones. Change email and bank first, then the rest over four weeks.`,
+    pages: ['/blog/password-managers-for-teams', '/library/password-manager-adoption', '/library/dark-web-monitoring-explained'],
+  },
+  'things-on-network': {
+    ways: `can a printer be hacked | is the smart tv in the waiting room a risk | our cameras can be opened from the internet |
+      are smart plugs and thermostats safe in the office | alarm company wants a port opened on our router |
+      someone wants us to open a port | can hackers get in through the fridge | is an old printer a security hole`,
+    says: `Yes, they can be a way in: put printers, cameras, TVs and controllers on a network of their own that reaches only what it needs, so a hacked one leads nowhere. Open no port from the internet for them; ask the installer for a way that connects outward. Keep their software up to date.`,
+    pages: ['/library/network-segmentation-guide', '/library/office-network-design-basics'],
+  },
+  'temporary-access': {
+    ways: `access for a student for two months | how do we give a contractor access to some files | freelancer needs our sharepoint |
+      temp worker login for six weeks | auditor needs to see our documents | locum needs access for august |
+      guest account for an outside bookkeeper`,
+    says: `With an account of their own that ends on a date you set on the first day, and rights to one site or program only. An outsider who needs files gets guest access with MFA, which often needs no licence; for temporary staff a licence by the month does. We set it and check the list each quarter.`,
+    pages: ['/library/it-offboarding-checklist', '/library/microsoft-365-licence-guide'],
+  },
+  'laptop-not-returned': {
+    ways: `ex employee will not give back the laptop | how do we get our computer back from someone who quit |
+      former staff kept the company phone | he left and still has our tablet | can you lock a laptop that was not returned`,
+    says: `We block the account, end its sessions and send a lock or a wipe, which arrives when the device is next online; with an encrypted disk the files are safe meanwhile. Ask for it in writing with a date; how to force it is a question for your lawyer.`,
+    pages: ['/library/it-offboarding-checklist', '/library/mobile-device-security'],
+  },
+  'key-lost': {
+    ways: `lost my security key | my yubikey is gone | security key broke, how do i sign in | left my hardware key at home |
+      the usb key for signing in does not work`,
+    says: `Sign in with your second key, or call the help desk: a technician makes sure that it is you and gives you a temporary pass. The lost key is removed from your account the same day. Without your PIN it opens nothing, so this is no emergency.`,
+    pages: ['/library/passkeys-for-business', '/services/managed-it/help-desk'],
+  },
 });

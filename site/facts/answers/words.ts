@@ -239,4 +239,16 @@ export const words = answersFor('visitors', '2026-11-26', {
     says: `Zero trust means that being inside the office network proves nothing: every sign-in is checked for person and device, and opens only what that person needs. It is a way of setting things up rather than a product: MFA, managed devices and narrow rights come first.`,
     pages: ['/library/zero-trust-for-small-business', '/library/vpn-vs-zero-trust-access'],
   },
+  'word-remote-desktop': {
+    ways: `vpn or remote desktop, what is the difference | what is remote desktop | what does rdp mean |
+      is remote desktop the same as a vpn | what is screen sharing compared to vpn`,
+    says: `A VPN brings your computer into the office network; a remote desktop shows you the screen of another computer and sends it your keys. With the first the files come to you, with the second they stay there. Both need MFA, and a remote desktop is never open to the internet.`,
+    pages: ['/library/vpn-vs-zero-trust-access', '/library/azure-virtual-desktop-overview'],
+  },
+  'word-nas': {
+    ways: `what is a nas | nas meaning | what does a synology box do | difference between a nas and a server |
+      network attached storage explained`,
+    says: `A NAS (network-attached storage) is a box with disks that the office reaches as a shared drive; unlike a server, it runs hardly any programs. Several disks in it protect against one that fails, not against deletion, theft or ransomware, so it needs a copy elsewhere.`,
+    pages: ['/library/server-backup-strategies', '/library/backup-3-2-1-rule'],
+  },
 });
