@@ -144,7 +144,7 @@ export const mailAndOffice = answersFor('clients', '2026-11-27', {
     ways: `what does a business laptop cost | price of a laptop roughly | how much for three laptops ballpark |
       budget per computer | what should a decent office laptop cost | rough price for a desktop pc |
       cost to replace ten computers | how much is a laptop through you`,
-    says: `Our price list has no computers: each comes with a fixed quote. For a budget, our planning guide counts with $1,800 for a laptop with a four-year warranty and setup, as an example. Preparing one that you bought costs ${amountOfRate(rates['new-computer'])}.`,
+    says: `Each computer comes with a fixed quote, within two business days once we know the programs it has to run: our price list names no amount. Our planning guide works out an example for 20 laptops, with warranty and setup. Preparing one that you bought costs ${amountOfRate(rates['new-computer'])}.`,
     pages: ['/library/hardware-lifecycle-planning', '/pricing'],
   },
   'mailbox-full': {
