@@ -22,7 +22,11 @@ export const linesAndNetwork = answersFor('buyers', '2026-11-27', {
       is it the wifi or the line that is slow | speed drops when everyone is in | downloads take forever at the office |
       our connection is fine in the morning and terrible later`,
     says: `Test with a cable at the modem, once in the morning and once when it is slow. If it is fast there, the line is all right and the Wi-Fi is the fault; if only upload is low, calls, file sync or a backup in the daytime fill it. In the plan we find out which and call the carrier; without one, a visit costs ${amountOfRate(rates.visit)} with the first hour on site.`,
-    pages: ['/library/internet-connection-types', '/library/wifi-coverage-planning', '/library/call-quality-troubleshooting'],
+    pages: [
+      '/library/internet-connection-types',
+      '/library/wifi-coverage-planning',
+      '/library/call-quality-troubleshooting',
+    ],
   },
   'upload-small': {
     ways: `we have 3 up, is that the problem | speed test shows 100 down and 5 up | upload is tiny what does that mean |
@@ -79,7 +83,7 @@ export const linesAndNetwork = answersFor('buyers', '2026-11-27', {
       quickbooks error h505 | second person cannot get into quickbooks | company file opens only on the server |
       quickbooks says hosting is off | sage file opens on one pc only | accounting file not found over the network`,
     says: `That computer does not reach the one that holds the company file: check that it is on and awake. If so, its database service or the firewall stands in the way; do not copy the file to work around it, since then there are two. The help desk fixes it on your screen; without a plan a technician costs ${priceOfRate(rates.hour)}.`,
-    pages: [faults, '/industries/finance', '/services/managed-it/help-desk'],
+    pages: ['/industries/finance', '/services/managed-it/help-desk'],
   },
   'calls-to-cell': {
     ways: `forward the office phone to my mobile in the evening | after hours calls should ring my cell |
@@ -109,6 +113,6 @@ export const linesAndNetwork = answersFor('buyers', '2026-11-27', {
       the practice software crashed after an update | autocad wont open since tuesday | an update broke our main program |
       cosmolex stopped loading after the update`,
     says: `Note the exact message, and try the program on one other computer: that tells whether it is the program or the machine. Do not reinstall or restore before someone has looked. Clients call ${company.phone.display}, and we call the program's maker for you; if a whole office is stopped, that is a P1, day or night.`,
-    pages: ['/services/managed-it/help-desk', '/service-levels', faults],
+    pages: ['/services/managed-it/help-desk', '/service-levels'],
   },
 });

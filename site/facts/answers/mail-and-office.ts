@@ -68,7 +68,7 @@ export const mailAndOffice = answersFor('clients', '2026-11-27', {
       keeps wanting me to sign in to outlook | outlook login loop since this morning |
       mail asks for credentials every five minutes | outlook prompts for a password all day`,
     says: `Sign in to Outlook in a browser first, with your code. If that works, the account is fine and a saved sign-in on the computer is stale: close Outlook, restart and try again; if it fails there too, the account itself needs help. Clients call the help desk at ${company.phone.display}; without a plan a technician costs ${priceOfRate(rates.hour)}.`,
-    pages: [faults, '/services/managed-it/help-desk', '/pricing'],
+    pages: ['/services/managed-it/help-desk', '/pricing'],
   },
   'outlook-stuck': {
     ways: `outlook hangs on loading | outlook does not update my inbox | no new mail in outlook since lunch |
@@ -76,7 +76,7 @@ export const mailAndOffice = answersFor('clients', '2026-11-27', {
       mail shows on my phone but not in outlook | web mail is fine but the outlook program is not |
       it works in the browser but not on my computer | outlook says trying to connect`,
     says: `Look at your mail in a browser: if it is all there, nothing is lost and only the program is at fault. See that Work Offline is off and restart once; then a new Outlook profile cures it, which the help desk makes on your screen. Without a plan a technician costs ${priceOfRate(rates.hour)}.`,
-    pages: [faults, '/services/managed-it/help-desk', '/pricing'],
+    pages: ['/services/managed-it/help-desk', '/pricing'],
   },
   'email-not-arrived': {
     ways: `an email with an attachment never reached me | client swears he sent it but we got nothing |
@@ -85,7 +85,7 @@ export const mailAndOffice = answersFor('clients', '2026-11-27', {
       they say their email to us bounced | emails from gmail do not reach us | lost email, can you trace it |
       is there a size limit for attachments`,
     says: `Look in Junk and in the quarantine first, and ask the sender whether a failure notice came back. A large or blocked attachment is best sent as a link. If it stays missing, the help desk traces it by sender, date and subject.`,
-    pages: [faults, '/library/secure-file-sharing', '/services/managed-it/help-desk'],
+    pages: ['/library/secure-file-sharing', '/services/managed-it/help-desk'],
   },
   'file-locked': {
     ways: `the file is locked for editing by another user | excel opens read only, someone has it open |
@@ -93,21 +93,21 @@ export const mailAndOffice = answersFor('clients', '2026-11-27', {
       document in use by a colleague who went home | sharepoint file stuck in use | who has the file open |
       read only message on the budget file | teams file says locked`,
     says: `Close it on every device, your phone included, wait ten minutes, or open it in the browser, where several people can edit at once. If it stays locked, a program on some computer still holds it: restart that computer. The help desk finds out which one.`,
-    pages: [faults, '/library/onedrive-vs-sharepoint', '/services/managed-it/help-desk'],
+    pages: ['/library/onedrive-vs-sharepoint', '/services/managed-it/help-desk'],
   },
   'onedrive-errors': {
     ways: `red cross on my onedrive files | onedrive wont sync | onedrive is stuck on processing changes |
       files do not upload to onedrive | sync pending forever | onedrive says not enough space | cloud icon has an x |
       sharepoint folder stopped syncing on my laptop | onedrive sync errors | my files are not the same on both computers`,
     says: `Click the OneDrive icon next to the clock: it names the file and the reason, usually an ended sign-in, a full disk or a name that is too long. A file with a red cross exists only on that computer, so copy new ones elsewhere before anyone resets the sync. The help desk does the rest on your screen.`,
-    pages: [faults, '/library/onedrive-vs-sharepoint', '/services/managed-it/help-desk'],
+    pages: ['/library/onedrive-vs-sharepoint', '/services/managed-it/help-desk'],
   },
   'scan-to-email': {
     ways: `copier wont email scans | scan to email stopped working | scanner says authentication error |
       multifunction printer cannot send to email | scans no longer arrive in my inbox | canon copier smtp error |
       xerox scan to mail fails since the update | scan to email and office 365 | our scanner lost its email login`,
     says: `Usually its sign-in to email has ended: at the end of December 2026 Microsoft switches off, by default, sending with a user name and a plain password. Scan to a folder meanwhile; then the copier gets another way to send, such as a relay. Clients call the help desk; without a plan a technician costs ${priceOfRate(rates.hour)}.`,
-    pages: [faults, '/library/email-migration-planning', '/services/managed-it/help-desk'],
+    pages: ['/library/email-migration-planning', '/services/managed-it/help-desk'],
   },
   'cloud-drive-choice': {
     ways: `dropbox google drive or sharepoint, which one | should we leave dropbox for sharepoint |
@@ -138,7 +138,7 @@ export const mailAndOffice = answersFor('clients', '2026-11-27', {
       my video call keeps freezing | meeting picture freezes but sound goes on | teams is laggy with video |
       people say i freeze in calls | google meet keeps cutting out`,
     says: `Use a cable instead of Wi-Fi, close other video and share one window. If it is only you, the help desk looks at your computer and line; if it is several of you at once, the office's upload is full, and a faster computer will not help.`,
-    pages: [faults, '/library/call-quality-troubleshooting', '/services/managed-it/help-desk'],
+    pages: ['/library/call-quality-troubleshooting', '/services/managed-it/help-desk'],
   },
   'new-laptop-price': {
     ways: `what does a business laptop cost | price of a laptop roughly | how much for three laptops ballpark |
@@ -151,7 +151,7 @@ export const mailAndOffice = answersFor('clients', '2026-11-27', {
     ways: `my mailbox is full | outlook says quota exceeded | cannot send because the mailbox is over its limit |
       how do i make room in outlook | mailbox size limit | inbox has 48 gb what now | archive my old mail`,
     says: `Empty Deleted Items first, then look at your five largest folders: usually one of them holds the attachments that fill it. If it stays full, the help desk sets up an archive or a larger plan. Nothing is lost, but senders get a failure notice until there is room.`,
-    pages: [faults, '/library/microsoft-365-licence-guide', '/services/managed-it/help-desk'],
+    pages: ['/library/microsoft-365-licence-guide', '/services/managed-it/help-desk'],
   },
   'email-new-phone': {
     ways: `set up work email on my new iphone | new phone, how do i get outlook on it | add my office mail to my android |

@@ -47,7 +47,11 @@ export const securityCases = answersFor('buyers', '2026-11-27', {
       pci compliance fee on our statement | do small shops need pci | the bank asks if we are pci compliant |
       global payments sent a pci form | are we pci compliant with a terminal | what is the pci form for`,
     says: `Which form depends on the path of the card number: a shop with standalone terminals has a short one (SAQ B-IP), a pay page of the processor the shortest (SAQ A), and stored card numbers the longest (SAQ D). Ask your bank which it accepts. Put the terminals on their own network and store no numbers, then we fill it in with you.`,
-    pages: ['/library/pci-dss-for-small-merchants', '/library/network-segmentation-guide', '/services/compliance-consulting'],
+    pages: [
+      '/library/pci-dss-for-small-merchants',
+      '/library/network-segmentation-guide',
+      '/services/compliance-consulting',
+    ],
   },
   'soc-2-asked': {
     ways: `a customer will not sign without a soc 2 | enterprise client requires soc2 from us |
@@ -127,14 +131,22 @@ export const securityCases = answersFor('buyers', '2026-11-27', {
       is it safe to let the copier company into our network | practice software support wants teamviewer on our pc |
       how should suppliers connect to our systems | machine builder wants to dial in | third party remote access`,
     says: `Only for a named job: an account of their own with MFA, off by default, opened for a stated time and logged. Never your own login, and never a remote program that stays on. Keep a list of who may connect; we set it up and open it when the vendor calls.`,
-    pages: ['/library/ransomware-prevention-checklist', '/library/manufacturing-ot-security', '/library/privileged-access-management'],
+    pages: [
+      '/library/ransomware-prevention-checklist',
+      '/library/manufacturing-ot-security',
+      '/library/privileged-access-management',
+    ],
   },
   'password-reuse': {
     ways: `i use the same password for everything | is it bad to reuse passwords | chrome remembers all my passwords, ok? |
       passwords saved in the browser | passwords in a notebook | our passwords are in a word document |
       is it safe to let edge save passwords | sticky notes with passwords on the screens`,
     says: `Yes, it is a risk: one leaked site then opens the others, and malware takes passwords saved in a browser first. A team password manager with a long passphrase and MFA is safer than forty reused ones. Change email and bank first, then the rest over four weeks.`,
-    pages: ['/blog/password-managers-for-teams', '/library/password-manager-adoption', '/library/dark-web-monitoring-explained'],
+    pages: [
+      '/blog/password-managers-for-teams',
+      '/library/password-manager-adoption',
+      '/library/dark-web-monitoring-explained',
+    ],
   },
   'things-on-network': {
     ways: `can a printer be hacked | is the smart tv in the waiting room a risk | our cameras can be opened from the internet |
