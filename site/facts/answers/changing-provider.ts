@@ -131,9 +131,9 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
   },
   'first-week-staff': {
     ways: `do you tell the team how to call you | how will everyone know the help desk number |
-      will you train my people on how to get support | who explains to my staff how this works |
+      who explains to my staff how this works |
       is there an intro for our employees |
-      how do my people learn whom to call | do you introduce yourselves to the staff | will my team get told how to get help | is there a handout with your number for everybody |
+      how do my people learn whom to call | do you introduce yourselves to the staff | will my team be told about you | is there a handout with your number for everybody |
       do you train my staff on how to open a ticket | how does my team find out about you`,
     says: `Yes: by day 5 all your staff have our number and a one-page note. They call, write an email, or click the icon in the tray of the computer; a technician answers a call within ${claims.helpDeskResponse.value} in support hours.`,
     pages: ['/services/managed-it', '/services/managed-it/help-desk'],

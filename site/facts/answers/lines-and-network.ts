@@ -2,8 +2,6 @@ import { company } from '../../../shared/company/company.ts';
 import { amountOfRate, priceOfRate, rates } from '../rates.ts';
 import { answersFor } from './answer-record.ts';
 
-const faults = '/library/help-desk-best-practices';
-
 /** Lines, phones, networks, access from outside, and the programs that run over them. */
 export const linesAndNetwork = answersFor('buyers', '2026-11-27', {
   'internet-speed': {

@@ -2,8 +2,6 @@ import { company } from '../../../shared/company/company.ts';
 import { amountOfRate, priceOfRate, rates } from '../rates.ts';
 import { answersFor } from './answer-record.ts';
 
-const faults = '/library/help-desk-best-practices';
-
 /** Email, calendars, files and licences in Microsoft 365, as people ask about them at their desk. */
 export const mailAndOffice = answersFor('clients', '2026-11-27', {
   'shared-mailbox': {

@@ -12,8 +12,8 @@ export const prices = answersFor('buyers', '2026-11-26', {
   price: {
     computes: 'price',
     pages: ['/pricing', '/blog/it-support-pricing-in-toronto-explained'],
-    ways: `say there are just eight of us | and if we are only nine | what if it was seven people | so for six of us then |
-      what if our team is only ten | just give me a rough number | throw me a number | a figure please, just roughly |
+    ways: `say there are just eight of us | what if it was seven people |
+      just give me a rough number | throw me a number | a figure please, just roughly |
       whats the monthly damage | need a monthly number for the two of my clinics, 16 people |
       rates | how much for 20 pcs | cheapest option for 4 users | we are four people what is your lowest plan |
       smallest package you sell | what would eleven computers cost per month |
@@ -318,7 +318,7 @@ export const prices = answersFor('buyers', '2026-11-26', {
   'voip-price': {
     computes: 'rates',
     pages: ['/services/voip', '/library/voip-phone-system-cost', '/pricing'],
-    ways: `roughly what do phones run for 14 staff | how much are phones | price per phone line | voip cost |
+    ways: `roughly what do phones run for 14 staff | desk phones for a team of six, price | phones for eleven people, how much | how much are phones | price per phone line | voip cost |
       what do you charge for internet phones | cost of 8 extensions | how much is voip a month |
       what would phone lines for our 12 person clinic come to | hosted phone system rates |
       what do you chrage per extension | we pay bell 600 a month for six lines, what would yours be |

@@ -26,7 +26,7 @@ export const talk = answersFor('visitors', '2026-11-26', {
   },
   bye: {
     talk: true,
-    ways: `thank you, bye | ok thanks, goodbye | later | bye | goodbye | see you | thats all for now | have a good day | talk later | ok bye | thanks and goodbye | cya | i am done |
+    ways: `thank you, bye | that will be all, thanks | ta, i am done | ok thanks, goodbye | later | bye | goodbye | see you | thats all for now | have a good day | talk later | ok bye | thanks and goodbye | cya | i am done |
       leave me in peace | go away | stop bothering me |
       bye bye | bye for now | see ya | see you later | take care | good night | have a nice weekend | that is everything, goodbye | im off, bye | gotta go |
       ok im leaving now | no more questions, bye | signing off | ttyl | good bye ${it} | so long | enough for today, bye | please leave me alone`,
@@ -141,7 +141,7 @@ export const talk = answersFor('visitors', '2026-11-26', {
   },
   'wrong-chat': {
     talk: true,
-    ways: `oops wrong window | sorry wrong chat | my mistake | sorry, i mistyped | ignore that last message | that was meant for someone else | sorry about that`,
+    ways: `oops wrong window | sorry wrong chat | wrong window, sorry | ignore that last message | that was meant for someone else`,
     says: `No harm done. Ask me whenever you like, or call ${call}.`,
   },
   media: {

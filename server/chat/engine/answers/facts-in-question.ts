@@ -33,6 +33,7 @@ export function factsIn(asked: ParsedQuestion): (record: ChatRecord) => Facts {
       unasked: Number(!costs && (id.startsWith('price ') || computes === 'price')),
       counted: Number(isCounted && computes === 'price'),
       small: id === 'minimum-size' && people !== undefined && people < smallest && !costs ? 1 + 1 / people : 0,
+      notSmall: Number(id === 'minimum-size' && people !== undefined && people >= smallest),
       local: Number(isLocal && computes === 'area'),
       sounds: Number(sounds && urgent === true),
       personal: Number(ofSomeone && id === 'private-staff'),
@@ -48,7 +49,7 @@ type Facts = Record<keyof typeof weights, number>;
 /** In the log-odds of `answer-library.ts`. */
 const weights = {
   ...{ elsewhere: -2, otherTrade: -2, ownTrade: 4, priced: 0.5, freeOf: -0.3, unasked: -0.5, counted: 2.5, small: 1 },
-  ...{ local: 3.5, sounds: 2.5, personal: 3 },
+  ...{ notSmall: -2, local: 3.5, sounds: 2.5, personal: 3 },
 };
 
 export const oddsOfFacts = (facts: Facts): number =>

@@ -30,8 +30,8 @@ export type Told = { ready: true } | { id: number; likeness: Likeness[] };
 
 type Model = { embed(texts: string[]): Promise<number[][]> };
 
-/** Changes with the model, so that vectors of another are not mixed in. */
-const edition = 'universal-sentence-encoder-lite 0.2.0';
+/** Changes with the model and the form of the file, so that vectors of another are not mixed in. */
+const edition = 'universal-sentence-encoder-lite 0.2.0, halves';
 const dimensions = 512;
 /** Questions of visitors that are embedded together. */
 const round = 8;
@@ -64,7 +64,8 @@ async function embed(some: readonly string[]): Promise<Float32Array[]> {
   });
 }
 
-type Saved = { edition: string; vectors: Map<string, Float32Array>; learned?: Learned | undefined };
+/** In half the bytes: a server is packed with them. */
+type Saved = { edition: string; vectors: Map<string, Float16Array>; learned?: Learned | undefined };
 
 /** Of an earlier start; nothing if the file is missing, cut, or of another model. */
 function readSaved(): Partial<Saved> {
@@ -78,7 +79,8 @@ function readSaved(): Partial<Saved> {
 
 function save(vectors: Map<string, Float32Array>): void {
   try {
-    writeFileSync(`${file}.${process.pid}`, serialize({ edition, vectors, learned } satisfies Saved));
+    const halves = new Map([...vectors].map(([text, vector]) => [text, Float16Array.from(vector)]));
+    writeFileSync(`${file}.${process.pid}`, serialize({ edition, vectors: halves, learned } satisfies Saved));
     renameSync(`${file}.${process.pid}`, file);
   } catch {
     // A folder that cannot be written: the next start embeds them again.
@@ -104,10 +106,10 @@ async function inSecondThread(half: readonly string[]): Promise<Embedded> {
 
 async function learn(): Promise<void> {
   const saved = readSaved();
-  const vectors = new Map(
+  const vectors = new Map<string, Float32Array>(
     texts.flatMap((text) => {
       const vector = saved.vectors?.get(text);
-      return vector ? [[text, vector] as const] : [];
+      return vector ? [[text, Float32Array.from(vector)] as const] : [];
     }),
   );
   // Texts of about one length take a fifth less time together.

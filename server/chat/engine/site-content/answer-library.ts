@@ -198,6 +198,8 @@ const written = new Map(
   }),
 );
 
-/** Words as ways of asking have them. */
-export const asSpoken = (words: readonly string[]): string[] =>
-  words.flatMap((word) => (written.get(word) ?? word).split(' ')).filter(Boolean);
+/** Words as ways of asking have them; "hey" alone stays. */
+export function asSpoken(words: readonly string[]): string[] {
+  const spoken = words.flatMap((word) => (written.get(word) ?? word).split(' ')).filter(Boolean);
+  return spoken.length > 0 ? spoken : [...words];
+}
