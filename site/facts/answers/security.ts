@@ -8,7 +8,7 @@ import { us } from './names-as-typed.ts';
 
 export const security = answersFor('buyers', '2026-11-26', {
   'security-included': {
-    ways: `what protection is in the basic package | what security do we get | is antivirus included | does it come with antivirus |
+    ways: `what protection is in the basic package | what security do we get | is antivirus included | does it come with antivirus | antivirus, part of the plan or extra | is virus protection part of that |
       do you protect us against hackers | is edr in the plan | are we protected with your service |
       is virus protection part of what we pay each month | which safeguards come with the monthly plan |
       what do i get on the security side with professional |
