@@ -193,7 +193,7 @@ export const beforeSigning = answersFor('buyers', '2026-11-27', {
     pages: ['/library/server-to-cloud-decision-guide', '/services/managed-it', '/pricing'],
   },
   'contract-exit-you': {
-    ways: `can you drop us as a client | may you cancel on us | could you end it from your side | what if you fire us | how much warning do we get if you quit | can northlume walk away from the contract`,
+    ways: `can you drop us as a client | may you cancel on us | could you end it from your side | what if you fire us | how much warning do we get if you quit | can your company walk away from the contract`,
     says: `After the first ${terms.term.value} either of us can end it, with ${terms.notice.value}’ notice in writing. You get the register, the admin passwords and your backups, and up to ${terms.leaving.value} of handover to your next provider are included.`,
     pages: ['/pricing', '/services/managed-it'],
   },
