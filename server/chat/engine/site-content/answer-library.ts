@@ -7,7 +7,7 @@ import type { Likeness } from '../meaning/meaning-thread.ts';
 export type Candidate = { record: ChatRecord; odds: number };
 
 export type AnswerLibrary = {
-  /** All ways of asking, in the order of `Likeness`. */
+  /** All ways of asking. */
   ways: readonly string[];
   /** The record of each, as an index of the file's records. */
   records: readonly number[];
@@ -18,10 +18,9 @@ export type AnswerLibrary = {
   rank(question: string, likeness: Likeness | undefined, language?: 'french'): Candidate[];
 };
 
-/** How well a record fits a question. */
+/** What each measure of how well a record fits a question adds to its log-odds. */
 type Measures = {
-  /** The cosine of its nearest way of asking, and of its three nearest together: one may be near by chance. */
-  nearest: number;
+  /** How near its ways of asking are. */
   meaning: number;
   /** Log-odds by what tells records apart in meaning … */
   records: number;
@@ -43,17 +42,15 @@ type Measures = {
 
 /** From a regression on our ways of asking, each left out once, with whole records left out for "none of our answers". */
 const weights: Measures = {
-  ...{ nearest: 1, meaning: 5.9, records: 0.095, words: 0.078, ways: 2.74, says: 1.9, titles: 1.58, size: 0.2 },
+  ...{ meaning: 6.9, records: 0.095, words: 0.078, ways: 2.74, says: 1.9, titles: 1.58, size: 0.2 },
   ...{ ofPage: -4.1, urgency: 0.3, same: 5, none: -10.2 },
 };
 /** The same without meanings. */
 const weightsOfWords: Measures = {
-  ...{ nearest: 0, meaning: 0, records: 0, words: 0.2, ways: 6, says: 2, titles: 2, size: 0, ofPage: -2, urgency: 0 },
+  ...{ meaning: 0, records: 0, words: 0.2, ways: 6, says: 2, titles: 2, size: 0, ofPage: -2, urgency: 0 },
   ...{ same: 5, none: -8.5 },
 };
 
-/** What the second and the third nearest way of a record count. */
-const others = 0.25;
 /** A word of one way counts two thirds, of four ways nearly whole. */
 const often = 0.5;
 /** As many words in their usual shares count as a record's own: a record of few ways proves little. */
@@ -75,44 +72,23 @@ export function openAnswerLibrary(
   const having = counted(ways.flatMap(({ stems }) => [...stems]));
   const weightOf = (stem: string) =>
     (having.has(stem) ? 1 : strange) * Math.log(1 + ways.length / ((having.get(stem) ?? 0) + 1)) ** 2;
-  const waysOf = Map.groupBy(ways.entries(), ([, { record }]) => record);
-  const known = records.map((record, at) => {
+  const waysOf = Map.groupBy(ways, ({ record }) => record);
+  const known = records.map(({ says = '', pages }, at) => {
     const own = waysOf.get(at) ?? [];
     return {
-      own: own.map(([way]) => way),
-      texts: new Set(own.map(([, { text }]) => text)),
-      inWays: counted(own.flatMap(([, { stems }]) => [...stems])),
-      inAnswer: stemsIn(record.says ?? ''),
-      inTitles: stemsIn(record.pages.slice(0, 2).map(titleOf).join(' ')),
+      texts: new Set(own.map(({ text }) => text)),
+      size: Math.log(own.length || 1),
+      inWays: new Map(
+        [...counted(own.flatMap(({ stems }) => [...stems]))].map(([stem, count]) => [stem, worthOf(count)]),
+      ),
+      inAnswer: once(stemsIn(says)),
+      inTitles: once(stemsIn(pages.slice(0, 2).map(titleOf).join(' '))),
     };
   });
+  const inWays = indexOf(known.map((one) => one.inWays));
+  const inAnswers = indexOf(known.map(({ inAnswer }) => inAnswer));
+  const inTitles = indexOf(known.map((one) => one.inTitles));
   const oddsOfWords = learnWords(ways, records.length);
-
-  function measure(question: string, likeness: Likeness | undefined): Measures[] {
-    const stems = [...stemsIn(question)].map((stem) => ({ stem, weight: weightOf(stem) }));
-    const all = stems.reduce((sum, { weight }) => sum + weight, 0) || 1;
-    const share = (has: (stem: string) => number) =>
-      stems.reduce((sum, { stem, weight }) => sum + weight * has(stem), 0) / all;
-    const byWords = oddsOfWords(question);
-    return records.map((record, at) => {
-      const { own, texts, inWays, inAnswer, inTitles } = known[at] as (typeof known)[number];
-      const inOwn = share((stem) => worthOf(inWays.get(stem)));
-      return {
-        ...(likeness ? nearestOf(own, likeness.ways) : { nearest: 0, meaning: 0 }),
-        records: likeness?.records[at] ?? 0,
-        words: byWords[at] ?? 0,
-        ways: inOwn,
-        // What is worked out has the words of the question.
-        says: record.computes ? inOwn : share((stem) => Number(inAnswer.has(stem))),
-        titles: share((stem) => Number(inTitles.has(stem))),
-        size: Math.log(own.length || 1),
-        ofPage: Number(record.ofPage ?? false),
-        urgency: record.urgent ? (likeness?.urgency ?? 0) : 0,
-        same: Number(texts.has(question)),
-        none: 1,
-      };
-    });
-  }
 
   return {
     ways: ways.map(({ text }) => text),
@@ -121,18 +97,54 @@ export function openAnswerLibrary(
     byId: new Map(records.map((record) => [record.id, record])),
     rank(question, likeness, language) {
       const by = likeness ? weights : weightsOfWords;
-      const measured = measure(question, likeness);
+      const stems = [...stemsIn(question)].map((stem) => ({ stem, weight: weightOf(stem) }));
+      const [ofWays, ofAnswers, ofTitles] = [inWays, inAnswers, inTitles].map((index) =>
+        sharesOf(stems, index, records.length),
+      ) as [Float64Array, Float64Array, Float64Array];
+      const byWords = oddsOfWords(question);
       return records.flatMap((record, at) => {
-        const measures = measured[at];
-        if (!measures || Boolean(record.french) !== (language === 'french')) return [];
-        return { record, odds: sumOf(measures, by) };
+        if (Boolean(record.french) !== (language === 'french')) return [];
+        // What is worked out has the words of the question.
+        const says = (record.computes ? ofWays : ofAnswers)[at] ?? 0;
+        const odds =
+          by.none +
+          by.meaning * (likeness?.meaning[at] ?? 0) +
+          by.records * (likeness?.records[at] ?? 0) +
+          by.urgency * (record.urgent ? (likeness?.urgency ?? 0) : 0) +
+          by.words * (byWords[at] ?? 0) +
+          by.ways * (ofWays[at] ?? 0) +
+          by.says * says +
+          by.titles * (ofTitles[at] ?? 0) +
+          by.size * (known[at]?.size ?? 0) +
+          (record.ofPage ? by.ofPage : 0) +
+          (known[at]?.texts.has(question) ? by.same : 0);
+        return { record, odds };
       });
     },
   };
 }
 
-const sumOf = (measures: Measures, by: Measures) =>
-  (Object.keys(by) as (keyof Measures)[]).reduce((sum, name) => sum + by[name] * measures[name], 0);
+/** By word: the records that have it, and what it is worth there. */
+type Index = ReadonlyMap<string, readonly (readonly [record: number, worth: number])[]>;
+
+function indexOf(worths: readonly ReadonlyMap<string, number>[]): Index {
+  const index = new Map<string, [number, number][]>();
+  for (const [record, words] of worths.entries())
+    for (const [word, worth] of words) index.set(word, [...(index.get(word) ?? []), [record, worth]]);
+  return index;
+}
+
+const once = (words: ReadonlySet<string>) => new Map([...words].map((word) => [word, 1]));
+
+/** Of each record, the share of a question's words that it has. */
+function sharesOf(stems: readonly { stem: string; weight: number }[], index: Index, records: number): Float64Array {
+  const all = stems.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const shares = new Float64Array(records);
+  for (const { stem, weight } of stems)
+    for (const [record, worth] of index.get(stem) ?? [])
+      shares[record] = (shares[record] ?? 0) + (weight * worth) / all;
+  return shares;
+}
 
 /** Of a word that so many of a record's ways have. */
 const worthOf = (count = 0) => count / (count + often);
@@ -142,17 +154,6 @@ const counted = (all: readonly string[]): ReadonlyMap<string, number> => {
   for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
   return counts;
 };
-
-function nearestOf(own: readonly number[], all: Float32Array): Pick<Measures, 'nearest' | 'meaning'> {
-  let [first, second, third] = [0, 0, 0];
-  for (const at of own) {
-    const one = all[at] ?? 0;
-    if (one > first) [first, second, third] = [one, first, second];
-    else if (one > second) [second, third] = [one, second];
-    else if (one > third) third = one;
-  }
-  return { nearest: first, meaning: (first + others * (second + third)) / (1 + 2 * others) };
-}
 
 /** Naive Bayes: log-odds of each record by the words and pairs of words of a question. */
 function learnWords(
