@@ -126,7 +126,7 @@ export const changingProvider = answersFor('buyers', '2026-11-27', {
       tickets sit for a week with the company we use | i have an it company that doesnt care about small clients |
       our it firm never gets back to us in time | we have a provider but they are so slow | current it guys take forever | we wait days for our msp | not happy with the it company we have now |
       our provider ignores tickets, thinking of changing | fed up with our present it support | the company we use now doesnt call back`,
-    says: `With us a technician takes your call within ${claims.helpDeskResponse.value} in support hours, as a service level: a miss earns a credit. Changing takes about 30 days, with both providers side by side. First read your present contract for its notice period, and check that domain and Microsoft 365 are in your name.`,
+    says: `If something is down now, call ${company.phone.display} first. With us a technician takes your call within ${claims.helpDeskResponse.value} in support hours, as a service level: a miss earns a credit. Changing takes about 30 days, with both providers side by side. First read your present contract for its notice period, and check that domain and Microsoft 365 are in your name.`,
     pages: ['/service-levels', '/library/switching-it-providers-checklist', '/services/managed-it'],
   },
   'first-week-staff': {

@@ -138,19 +138,6 @@ export const libraryPoints = answersFor('visitors', '2026-11-27', {
     says: `Few firms under 200 people need a private cloud: private means that only one customer uses the machines, not that it is safer. Old software, a contract that requires one, or steady heavy use can be good reasons. Privacy law alone is not.`,
     pages: ['/library/public-vs-private-cloud', '/library/hybrid-cloud-planning'],
   },
-  'backup-rule': {
-    ways: `what is the 3 2 1 rule | how many backups should we have | best backup strategy for a small office |
-      one copy on a drive and one in the cloud enough? | how should we do our backups properly |
-      what should our backup look like | disk in a safe and cloud backup`,
-    says: `Three copies of your data, on two kinds of storage, one of them off site and out of reach of the office sign-in. Today one copy should also be locked, so that nobody can change it, and a restore tested. Count it for each system: email, accounting and files can have different answers.`,
-    pages: ['/library/backup-3-2-1-rule', '/library/immutable-backup-explained'],
-  },
-  'backup-immutable': {
-    ways: `what is an immutable backup | can hackers delete our backups | backup that cannot be deleted |
-      are our backups safe from ransomware | insurer wants immutable backups, what is that | air gapped backup`,
-    says: `A copy that nobody can change or delete until a set date, not even an administrator. Ask one question: could an intruder with our administrator password delete last month's copies? Ours keep one copy that is locked; a disk that is unplugged and stored elsewhere counts too.`,
-    pages: ['/library/immutable-backup-explained', '/services/cloud-solutions/cloud-backup-dr'],
-  },
   'sharepoint-order': {
     ways: `our sharepoint is a mess | how should we organize folders in sharepoint | move the s drive to sharepoint how |
       nobody finds files anymore | permissions on our shared folders are chaos | folder structure for a small firm |

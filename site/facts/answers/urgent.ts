@@ -285,6 +285,7 @@ export const urgent = answersFor('visitors', '2026-11-26', {
       no dial tone on any phone | none of us can get into the computers | nobody in the team can get in |
       none of our programs open, all staff are standing around | server has a red light and nobody can reach the shared drive |
       all workstations froze at once | dentrix is down on every chair and patients are waiting | whole office is dead |
+      half the staff cannot work since 9 and nobody knows why | half of our people are stuck and we dont know what it is |
       our database wont start and shipping has stopped | phones down, whole building | the server keeps rebooting |
       error on every screen since this morning, nobody can sign in | our pos is down and the restaurant is full | server down pls help |
       there is water dripping on the server | smoke smell in the server closet | exchange is down, no mail for any of us | everyone lost the S drive at once |

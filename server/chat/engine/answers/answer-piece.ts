@@ -117,7 +117,13 @@ function pick(
     ({ record, chance }, at) => record !== page?.record || (at === 0 && chance >= enough),
   );
   if (!best) return { said: [], isAnswer: false };
-  const isOther = mayAdd && next && [best, next].every(maySay) && next.record.pages[0] !== best.record.pages[0];
+  const isOther =
+    mayAdd &&
+    next &&
+    [best, next].every(maySay) &&
+    next.record.pages[0] !== best.record.pages[0] &&
+    // After what a page says, its yes would be the answer to another question.
+    !(best.record === page?.record && /^(Yes|No)\b/.test(next.record.says ?? ''));
   const two = isOther ? [best, next] : [best];
   const from = (least: number) => two.filter(({ chance }) => chance >= least).map(({ record }) => record);
   if (best.chance >= enough) return { said: from(Math.min(also, best.chance)), isAnswer: true };
