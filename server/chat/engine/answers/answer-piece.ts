@@ -59,7 +59,7 @@ export function answerPiece(
   const page = at.byMeaning && subjectsIn(asked) > 0 ? pageRecord(pages, asked) : undefined;
   const wasSaid = (record: ChatRecord) => {
     const says = record.computes ? computed[record.computes](situation).text : record.says;
-    return !record.talk && !record.refused && says !== undefined && said.includes(says);
+    return !record.talk && !record.refused && says !== undefined && said.includes(withoutYes(says).slice(1));
   };
   const inContext = chooseInContext(weigh, asked, before, wasSaid, page);
   const ranked = core ? likelier(inContext, chancesOf(weigh(core, page))) : inContext;
@@ -167,7 +167,17 @@ function pageRecord(found: readonly FoundPage[], { text, software }: ParsedQuest
   return { record: { id: 'page', ways: [], pages: pages.slice(0, mostSources) }, odds };
 }
 
+/** "How soon", "and what": no yes or no answers that. "What about" asks whether. */
+const isOpen = /^(?:(?:and|so|but|ok|okay|also|then|well) )*(?:who|what|where|when|why|how|which)s?\b(?! about| come)/;
+const withoutYes = (says: string): string =>
+  says.replace(/^(?:Yes|No)[,.:] (?!and\b|but\b|as\b)(.)/, (_, first: string) => first.toUpperCase());
+
 function fromRecord(record: ChatRecord, situation: Situation): EngineReply {
+  const reply = fullReply(record, situation);
+  return isOpen.test(situation.asked.text) ? { ...reply, text: withoutYes(reply.text) } : reply;
+}
+
+function fullReply(record: ChatRecord, situation: Situation): EngineReply {
   if (record.computes) return computed[record.computes](situation);
   if (record.urgent) return urgentRecord(record, situation.knowledge);
   const reply = replyOf(record, situation.knowledge);
