@@ -4,6 +4,7 @@ import { homeTime } from '../../shared/company/hours.ts';
 import { companyStamp } from '../format/company-time.ts';
 import { imprint } from '../notifications/letters/imprint.ts';
 import { type Letter, paragraph } from '../notifications/letters/letter.ts';
+import { withoutTyped } from './engine/answers/open-part.ts';
 import type { ChatMessageRow } from './tables.ts';
 
 /**
@@ -16,7 +17,8 @@ export function transcriptLetter(messages: readonly ChatMessageRow[], siteOrigin
     const time = `${companyStamp(row.sent_at)}`;
     if (row.role === 'user') return [`Your question ${++question}`, time];
     const name = row.role === 'staff' ? (row.author ?? 'Staff') : assistantName;
-    const words = row.role === 'staff' || isOurs(row) ? row.content : 'This answer is in the chat. It rests on:';
+    if (row.role === 'staff') return [name, row.content];
+    const words = isOurs(row) ? withoutTyped(row.content) : 'This answer is in the chat. It rests on:';
     return [name, [words, ...sourcesOf(row, siteOrigin)].join('\n')];
   });
   return {

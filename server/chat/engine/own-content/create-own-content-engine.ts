@@ -11,6 +11,7 @@ import { sendTo911 } from '../answers/danger.ts';
 import { firmProfile } from '../answers/firm-profile.ts';
 import { frenchReply, isFrench } from '../answers/french.ts';
 import { duringEmergency } from '../answers/open-emergency.ts';
+import { notAnswered } from '../answers/open-part.ts';
 import type { EngineReply, Situation } from '../answers/reply.ts';
 import { withPlanSum } from '../answers/sums.ts';
 import { urgentReply } from '../answers/urgent.ts';
@@ -138,19 +139,18 @@ function answered(
   return { ...reply, text: `${reply.text}${rest}`, intent: 'profile' };
 }
 
-/** The longest open question that is quoted, in characters. */
-const quotable = 80;
-
-/** Of a message with several questions, the one that got no answer: left out in silence it would look answered. */
-function openPart({ pieces }: Reading, replies: readonly EngineReply[]): string {
+/**
+ * Of a message with several questions, the one that got no answer: left out in silence it would look answered. One with
+ * personal numbers is not repeated, as a language model reads what we said before.
+ */
+function openPart({ pieces, raw }: Reading, replies: readonly EngineReply[]): string {
   const answered = new Set(wordsOf(replies.flatMap(({ known, text }) => (known ? text : [])).join(' ')));
   const open = pieces.find(
     ({ asked }, at) => !replies[at]?.known && !replies[at]?.intent && asked.rest.some((word) => !answered.has(word)),
   );
   if (!open) return '';
   const { text } = open.core ?? open.asked;
-  const subject = text.length <= quotable ? `“${text}”` : 'the rest of your question';
-  return `\n\nOn ${subject} I am not sure: ask at ${company.phone.display}, or ask for a person here.`;
+  return `\n\n${notAnswered(maskPersonal(raw) === raw ? text : undefined)}`;
 }
 
 const firstAddress = (page: string | undefined, { facts }: SiteKnowledge) => page && (facts.aliases[page] ?? page);

@@ -23,6 +23,8 @@ export type FirmFacts = {
 };
 
 export type ParsedQuestion = FirmFacts & {
+  /** As a visitor typed it. */
+  typed: string;
   /** Lower case, typos corrected, single spaces. */
   text: string;
   /** The same with one city for all, to be compared with ways of asking. */
@@ -71,13 +73,13 @@ export function parseQuestion(raw: string, page: string | undefined, knowledge: 
   const software = [...new Set(find(names.software))];
   const trades = [...new Set(find(names.trades))];
   const { tiers } = facts.pricing;
-  const typed = raw.replace(/\p{L}{5,}/gu, (word) => knowledge.correct(word.toLowerCase()));
   const { several, ...counts } = countsIn(
-    typed,
+    raw.replace(/\p{L}{5,}/gu, (word) => knowledge.correct(word.toLowerCase())),
     tiers.flatMap(({ min, max }) => [min, max]),
   );
   const ends = endIn(raw);
   return {
+    typed: raw,
     text: words.join(' '),
     plain: [...plain, ...(codes.length > 0 ? ['toronto'] : [])]
       .filter((word, at, all) => word !== 'toronto' || all[at - 1] !== 'toronto')
@@ -139,7 +141,8 @@ function prefixIndex(prefixes: Readonly<Record<string, number>>, code: string): 
   return -1;
 }
 
-const months = 'jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|june?|july?|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*';
+/** No longer word: our answers repeat it, also by email. */
+const months = '(?:jan|feb|mar|apr|aug|sep|oct|nov|dec)[a-z]{0,6}|may|june?|july?';
 
 /** "Our contract is up in March", "renewal on 1 April", "runs out next month". */
 function endIn(raw: string): string | undefined {
@@ -150,7 +153,7 @@ function endIn(raw: string): string | undefined {
   return (
     ending &&
     new RegExp(
-      `\\b(?:(?:in|at|on|by|until|till|the end of) )*(?:\\d{1,2} )?(?:(?:${months})\\b(?: \\d{1,4})?|next (?:month|year|quarter|spring|summer|fall|winter)|this (?:month|year)|\\d+ (?:weeks|months|days))`,
+      `\\b(?:(?:in|at|on|by|until|till|the end of) )*(?:\\d{1,2} )?(?:(?:${months})\\b(?: \\d{1,4})?|next (?:month|year|quarter|spring|summer|fall|winter)|this (?:month|year)|\\d{1,3} (?:weeks|months|days))`,
       'i',
     ).exec(ending)?.[0]
   );
