@@ -71,6 +71,7 @@ function standalone({ whole, before, firm, raw }: Reading, back: boolean): strin
     whole.ends === undefined && firm.ends && `their present contract ends ${firm.ends}`,
   ].filter(Boolean);
   const about = facts.length > 0 ? ` (The visitor's firm: ${facts.join('; ')}.)` : '';
-  const after = back && before ? `After asking "${before.text}": ` : '';
+  // As it was typed: without its signs an email address or a phone number could not be masked.
+  const after = back && before ? `After asking "${before.typed.replace(/\s+/g, ' ').trim()}": ` : '';
   return `${after}${raw}${about}`;
 }
