@@ -89,11 +89,30 @@ async function answer(asked: RouteCall): Promise<Reply> {
     unattended: isUnattended(req),
     staff: await signedIn(asked, cookies),
   };
-  if (route.method !== 'GET' && route.body)
+  if (route.method !== 'GET' && route.body) {
     asked.raw = route.body.inAddress?.(exchange.query) ?? (await readBody(req, res));
+    // The session may have ended while the body was still coming.
+    exchange.staff &&= await signedIn(asked, cookies);
+  }
   if (!verdict.allowed) throw new Refusal('too-many-requests', verdict);
   const reply = await (route.method === 'GET' ? route.handle(exchange) : write(route, asked, exchange));
+  if (reply.pieces && exchange.staff) return { ...reply, pieces: whileSignedIn(asked, cookies, reply.pieces) };
   return reply.events ? { ...reply, events: counted(reply.events, exchange, guards) } : reply;
+}
+
+/** How long (ms) a session is believed while a long answer is sent, whose reader may stop and go on much later. */
+const believed = 1_000;
+
+/** Ends with the session or the role: the connection is then closed. */
+async function* whileSignedIn(asked: RouteCall, cookies: Cookies, pieces: AsyncIterable<string>) {
+  let seen = performance.now();
+  for await (const piece of pieces) {
+    if (performance.now() - seen > believed) {
+      await signedIn(asked, cookies, true);
+      seen = performance.now();
+    }
+    yield piece;
+  }
 }
 
 /** Refused, before anything is sent, where too many streams are open. */
@@ -139,10 +158,14 @@ function tellQuota(res: Response, name: string, { points, seconds, left, resetSe
 }
 
 /** Throws `unauthorized` without a session, `forbidden` for too low a role. */
-async function signedIn({ route, req, guards }: RouteCall, cookies: Cookies): Promise<StaffMember | undefined> {
+async function signedIn(
+  { route, req, guards }: RouteCall,
+  cookies: Cookies,
+  unattended = isUnattended(req),
+): Promise<StaffMember | undefined> {
   const { access } = route;
   if (typeof access !== 'object') return undefined;
-  const member = await guards.findStaff(cookies, isUnattended(req));
+  const member = await guards.findStaff(cookies, unattended);
   if (!member) throw new Refusal('unauthorized');
   if (!hasRole(member, access)) throw new Refusal('forbidden');
   return member;
