@@ -10,12 +10,12 @@ const path = '/thank-you';
 
 /** Redirect target of a request without JavaScript (decision 43). */
 export const thankYouFor = ({ reference, times }: Pick<ContactAnswer, 'reference' | 'times'>): string =>
-  `${path}?${new URLSearchParams({ reference, ...(times && { times: tokenOf(times) }) })}`;
+  `${path}?${new URLSearchParams({ reference, ...(times && { token: tokenOf(times) }) })}`;
 
 const tokenOf = (times: string): string => new URLSearchParams(times.slice(times.indexOf('?'))).get('token') ?? '';
 
 /**
- * `GET /thank-you?reference=`: shows only reference and promise, so a guessed reference reveals only a time. `times`
+ * `GET /thank-you?reference=`: shows only reference and promise, so a guessed reference reveals only a time. `token`
  * goes on to the free times for a call.
  */
 export const thankYou = ({ leads }: Needs): ReadRoute => ({
@@ -25,13 +25,13 @@ export const thankYou = ({ leads }: Needs): ReadRoute => ({
   access: 'ours',
   limit: 'receipts',
   forPeople: true,
-  query: { reference: 'Of a request.', times: 'The token of the page with free times for a call.' },
+  query: { reference: 'Of a request.', token: 'Of the page with free times for a call.' },
   handle: async ({ query }) => {
     const reference = query.get('reference');
     const receipt = reference ? await leads.receipt(reference) : undefined;
     if (!receipt) return { status: 200, page: { of: path } };
     const slots = { reference: receipt.reference, promise: promiseSentence(receipt.promised) };
-    const token = query.get('times');
+    const token = query.get('token');
     const times = token
       ? [{ path: `${timesPage}?${new URLSearchParams({ token })}`, title: 'Or pick a time for our call' }]
       : [];

@@ -235,6 +235,8 @@ eachDatabase('calls', (database) => {
     test('goes from the thanks to the times, books, changes and cancels', async () => {
       const sent = await server.postForm(paths.contacts, { ...booking, form: 'contact-page' });
       expect(sent.status).toBe(303);
+      // No script of others is loaded where an address has a `token` (widgets/page/ask-consent.ts).
+      expect(sent.headers.get('location')).toMatch(/^\/thank-you\?reference=[\w-]+&token=[\w.-]+$/);
       const thanks = await page(sent.headers.get('location') ?? '');
       const times = await page(linkTo(thanks.html, 'Or pick a time for our call'));
       expect(times.html.querySelectorAll('details summary').map(({ text }) => text)[0]).toBe('Tuesday, November 24');
