@@ -23,6 +23,8 @@ export function noticeMails({ read }: Database, siteOrigin: string, clock: () =>
         .select('email')
         .where('id', '=', notice.staff_id)
         .where('revoked_at', 'is', null)
+        // Quiet hours may have outlasted the role.
+        .where('role', 'in', ['sales', 'admin'])
         .executeTakeFirst();
       const news = await newsOf(read, notice.lead_id, notice);
       if (!person || !news || !isWanted(notice, news)) return null;

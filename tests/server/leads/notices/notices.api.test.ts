@@ -131,6 +131,25 @@ eachDatabase('what one is told', (database) => {
     },
   );
 
+  test('is not sent by email to who may not read leads any more', async () => {
+    const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
+    const reference = await desk.request();
+    await save(desk.bob, { quietFrom: '09:00', quietTo: '13:00' });
+    const mention = { text: '@bob and @cy please call' };
+    await desk.server.signedIn('sales', 'cy@staff.example');
+    await desk.ann.json('POST', `${inboxPaths.leads}/${reference}/notes`, mention);
+    await desk.at(monday + minute);
+    await desk.mails('cy@staff.example');
+    await desk.server.database
+      .transaction()
+      .execute((trx) =>
+        trx.updateTable('staff').set({ role: 'marketing' }).where('email', '=', 'bob@staff.example').execute(),
+      );
+    await desk.at(monday + 180 * minute);
+    await desk.mails('ann@staff.example');
+    expect(subjects(desk.mail, 'bob@staff.example')).toEqual([]);
+  });
+
   test('goes with the person who is erased', async () => {
     const desk = await openDesk(await database.server({ smtpUrl: mail.url }), mail);
     const reference = await desk.request();
