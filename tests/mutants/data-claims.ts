@@ -54,12 +54,28 @@ export const dataClaims: readonly Claim[] = [
     words: 'has no email address, phone, card',
   },
   {
+    says: 'So are those of the question before, which goes with it',
+    file: 'server/chat/engine/answers/context-sections.ts',
+    find: 'before.typed.replace(',
+    put: 'before.text.replace(',
+    test: 'tests/server/chat/model-words.api.test.ts',
+    words: 'of the question before',
+  },
+  {
     says: 'An address spends a quarter of a day’s model answers at most',
     file: 'server/chat/engine/model/create-model-engine.ts',
     find: 'sections.length > 0 && (await maySpend())',
     put: 'sections.length > 0',
     test: 'tests/server/chat/model.api.test.ts',
     words: 'who has spent their share of a day',
+  },
+  {
+    says: 'An email with a conversation repeats no question that was typed into it',
+    file: 'server/chat/transcript-letter.ts',
+    find: 'withoutTyped(row.content)',
+    put: 'row.content',
+    test: 'tests/server/email-me/typed-words.api.test.ts',
+    words: 'does not repeat the question',
   },
   {
     says: 'No model’s words go by email to an address that nobody confirmed',
