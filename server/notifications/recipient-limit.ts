@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
+import { sql } from 'kysely';
+import { isPostgres } from '../database/postgres.ts';
 import type { Transaction } from '../database/schema.ts';
 import type { Ceilings } from '../guards/ceilings.ts';
 import type { NetworkShares } from '../guards/network-shares.ts';
@@ -31,8 +33,8 @@ export type VisitorMails = { ceiling: Ceilings['mails']; shares: NetworkShares; 
 export type MailRoom = 'free' | 'mailbox-full' | 'ceiling';
 
 /**
- * Counts the automatic emails of all forms (decision 60). On PostgreSQL, concurrent calls may each be allowed the last
- * one.
+ * Counts the automatic emails of all forms (decision 60). Calls for one mailbox wait for one another; of those for
+ * others, each may be allowed the last one of a ceiling.
  * @param recipient from `mailboxOf`
  * @param network of the caller, from `networkKey`
  */
@@ -42,6 +44,9 @@ export async function roomFor(
   now: number,
   mails?: VisitorMails,
 ): Promise<MailRoom> {
+  // SQLite has a single writer.
+  if (isPostgres(trx))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`mailbox ${recipient}`}, 0))`.execute(trx);
   const recent = await trx
     .selectFrom('jobs')
     .select('id')

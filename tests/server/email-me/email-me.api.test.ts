@@ -155,6 +155,15 @@ eachDatabase('"Email me this"', (database) => {
     expect((await post({ kind: 'page', path, email })).status).toBe(202);
   });
 
+  test('lets no more than three through that are asked for at the same moment', async () => {
+    await start();
+    const people = Array.from({ length: 12 }, (_, at) => at + 3);
+    const asked = (at: number) => post({ kind: 'page', path: '/pricing', query: `?people=${at}`, email });
+    const answers = await Promise.all(people.map(asked));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(3).fill(202), ...Array(9).fill(429)]);
+    expect(await jobs()).toHaveLength(3);
+  });
+
   test('keeps no address of a mail that could not be sent', async () => {
     await start();
     mail.refuse(550);
