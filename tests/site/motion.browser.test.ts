@@ -65,7 +65,7 @@ const rows = [
     side: 'borderTopColor',
   },
   { path: '/services/ai-consulting', row: '.sheet-figure__rows > div', at: '', side: 'borderBottomColor' },
-  { path: '/services', row: '.catalogue__columns li', at: 'a', side: 'borderTopColor' },
+  { path: '/services', row: '.catalogue__row', at: '', side: 'borderBottomColor' },
 ] as const;
 
 beforeRelease.each(rows)(
