@@ -1,4 +1,5 @@
 import { Drawing } from '../figures/Drawing.tsx';
+import { LitPlace } from '../figures/LitPlace.tsx';
 
 const width = 348;
 const height = 132;
@@ -14,44 +15,41 @@ const away = { x: 289, y: 58, r: 13 };
 export function CopiesFigure() {
   return (
     <figure className="copies-figure">
-      <Drawing
-        name="copies-figure__drawing"
-        width={width}
-        height={height}
-        label="Three copies: two at your office, on a computer and on a backup disk, and one off-site"
-      >
-        <path className="copies-figure__place" d="M1 7q0-6 6-6H207q6 0 6 6V103q0 6-6 6H7q-6 0-6-6z" />
-        <path
-          className="copies-figure__place"
-          d={`M${away.x - 58} 7q0-6 6-6H${away.x + 52}q6 0 6 6V103q0 6-6 6H${away.x - 52}q-6 0-6-6z`}
-        />
-        <path className="copies-figure__way" d={`M69 58H143M169 58H${away.x - away.r - 3}`} />
-        {copies.map(({ x, name }, at) => (
-          <g key={name}>
-            <circle className="drawing__well" cx={x} cy={away.y} r={away.r} />
-            <text className="copies-figure__number" x={x} y={away.y + 5}>
-              {at + 1}
-            </text>
-            <text x={x} y="94">
-              {name}
-            </text>
-          </g>
-        ))}
-        <circle className="drawing__lit" cx={away.x} cy={away.y} r={away.r} />
-        <text className="copies-figure__number copies-figure__number--lit" x={away.x} y={away.y + 5}>
-          3
-        </text>
-        <text x={away.x} y="94">
-          Copy away
-        </text>
-        <text className="copies-figure__where" x="107" y="28">
-          Your office
-        </text>
-        <text className="copies-figure__where" x={away.x} y="28">
-          Off-site
-        </text>
-      </Drawing>
-      <figcaption className="small">A dot is a copy of your data. A fire leaves the lit one.</figcaption>
+      <div className="lit-frame">
+        <Drawing
+          name="copies-figure__drawing"
+          width={width}
+          height={height}
+          label="Three copies: two at your office, on a computer and on a backup disk, and one off-site"
+        >
+          <path className="copies-figure__place" d="M1 7q0-6 6-6H207q6 0 6 6V103q0 6-6 6H7q-6 0-6-6z" />
+          <path
+            className="copies-figure__place"
+            d={`M${away.x - 58} 7q0-6 6-6H${away.x + 52}q6 0 6 6V103q0 6-6 6H${away.x - 52}q-6 0-6-6z`}
+          />
+          <path className="copies-figure__way" d={`M69 58H143M169 58H${away.x - away.r - 3}`} />
+          {copies.map(({ x, name }) => (
+            <g key={name}>
+              <circle className="drawing__well" cx={x} cy={away.y} r={away.r} />
+              <text x={x} y="94">
+                {name}
+              </text>
+            </g>
+          ))}
+          <circle className="drawing__lit" cx={away.x} cy={away.y} r={away.r} />
+          <text x={away.x} y="94">
+            Copy away
+          </text>
+          <text className="copies-figure__where" x="107" y="28">
+            Your office
+          </text>
+          <text className="copies-figure__where" x={away.x} y="28">
+            Off-site
+          </text>
+        </Drawing>
+        <LitPlace {...away} ring={3} width={width} height={height} />
+      </div>
+      <figcaption className="small">Three copies of your data, a dot each. A fire leaves the lit one.</figcaption>
     </figure>
   );
 }
