@@ -60,7 +60,7 @@ export default function BlogIndex({ page, data, content }: LayoutProps<'blog-ind
         <div className="blog-index__end">
           <div className="blog-index__newsletter">
             <WidgetPlaceholder widget="newsletter" options={{ source: 'blog', page: page.path }} />
-            <p className="small blog-index__feeds">
+            <p className="small blog-index__feeds no-print">
               Read it in a feed reader: <a href="/blog/feed.xml">Atom</a> or <a href="/blog/feed.json">JSON Feed</a>.
             </p>
           </div>
