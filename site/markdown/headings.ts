@@ -10,6 +10,8 @@ export function headingsOf(html: string): HeadingLink[] {
   }));
 }
 
+export const headingLinks = (html: string) => headingsOf(html).map(({ id, text }) => ({ href: `#${id}`, label: text }));
+
 /** Each h2 and h3 links to itself, except headings that contain a link. */
 export function linkedHeadings(html: string): string {
   return html.replace(

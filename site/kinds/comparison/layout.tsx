@@ -60,7 +60,9 @@ export default function Comparison({ page, data, content }: LayoutProps<'compari
           {/* A phone shows one long table at a time. */}
           {tabled ? (
             <PhoneFold title={scorecard} count={data.criteria.length}>
-              <Scorecard criteria={data.criteria} />
+              <div>
+                <Scorecard criteria={data.criteria} />
+              </div>
             </PhoneFold>
           ) : (
             <>

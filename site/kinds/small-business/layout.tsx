@@ -11,7 +11,7 @@ import { framed } from '../../components/map/frame-around.ts';
 import { RegionMap } from '../../components/map/RegionMap.tsx';
 import { MarkdownText } from '../../components/markdown/MarkdownText.tsx';
 import { AnswerBox } from '../../components/sections/AnswerBox.tsx';
-import { AskCard } from '../../components/sections/AskCard.tsx';
+import { AskCard, AskLine } from '../../components/sections/AskCard.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
 import { Fold } from '../../components/ui/Fold.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
@@ -59,6 +59,9 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
         place={place}
         sand
       />
+      <div className="wrap section section--joined">
+        <AskLine row path={page.path} action="Book Free Assessment" about="Rather ask than judge?" />
+      </div>
       {/* A city pointed at in the list is lit on the map, and the other way round (`widgets/page/map-answers.ts`). */}
       <section className="served ink" aria-labelledby="service-areas" data-map="" data-home={place.slug}>
         <div className="served__body wrap">

@@ -5,9 +5,11 @@ import { Sources } from '../../components/articles/Sources.tsx';
 import { WidgetPlaces } from '../../components/figures/WidgetPlaces.tsx';
 import { Page } from '../../components/frame/Page.tsx';
 import { Opening } from '../../components/sections/Opening.tsx';
+import { PageLinks } from '../../components/sections/PageLinks.tsx';
 import { ScriptCost, ScriptTag } from '../../components/ui/ScriptCost.tsx';
 import { TryWidget } from '../../components/ui/TryWidget.tsx';
 import { assistant } from '../../facts/assistant.ts';
+import { headingLinks } from '../../markdown/headings.ts';
 import { partnersScript, scriptTag } from '../../pages/partners-script.ts';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
@@ -30,6 +32,7 @@ export default function Widgets({ page, data, content }: LayoutProps<'widgets'>)
         <WidgetPlaces widgets={widgets.map(([name, { placement }]) => ({ name, placement }))} />
       </Opening>
       <div className="wrap widget-bench">
+        <PageLinks variant="contents" title="On this page" links={headingLinks(content)} />
         <div className="band">
           <ScriptCost script={script} />
         </div>
