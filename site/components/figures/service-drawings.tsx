@@ -42,9 +42,9 @@ const doors = (
 const move = (
   <>
     <path className="vignette__main" d="M6 8h24v34H6zM11 16h14M11 23h14" />
-    <path className="vignette__main" d="M78 40a10 10 0 0 1-1-20 14 14 0 0 1 26-2 11 11 0 0 1 0 22z" />
-    <path d="M36 17c10-8 22-8 34 1M70 18l-7-1M70 18l-2-7" />
-    <path d="M70 36c-12 7-24 7-34 0" strokeDasharray="3 4" />
+    <path className="vignette__main" d="M74 40a10 10 0 0 1-1-20 14 14 0 0 1 26-2 11 11 0 0 1 0 22z" />
+    <path d="M36 17c9-8 19-8 30 1M66 18l-7-1M66 18l-2-7" />
+    <path d="M66 36c-11 7-20 7-30 0" strokeDasharray="3 4" />
     <Dots
       at={[
         [32, 56],

@@ -59,7 +59,7 @@ export default function SmallBusiness({ page, data, content }: LayoutProps<'smal
         place={place}
         sand
       />
-      <div className="wrap section section--joined">
+      <div className="served-ask wrap">
         <AskLine row path={page.path} action="Book Free Assessment" about="Rather ask than judge?" />
       </div>
       {/* A city pointed at in the list is lit on the map, and the other way round (`widgets/page/map-answers.ts`). */}
