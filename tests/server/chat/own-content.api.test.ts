@@ -52,11 +52,6 @@ describe('facts are answered from their records', () => {
     expect(sources[0]?.url).toBe('/pricing');
   });
 
-  ofTowns('a yes is no answer to how or what, and is one to whether', async () => {
-    expect((await ask(`how quickly can a tech get to ${city}`)).response).toMatch(/^We come to /);
-    expect((await ask(`do you come to ${city}`)).response).toMatch(/^Yes, we come to /);
-  });
-
   test('hours', async () => {
     expect((await ask('what are your hours')).response).toContain(`${hours.opens} to ${hours.closes}`);
   });

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatAnswer } from '../../../shared/chat/chat.ts';
+import { headOffice } from '../../../shared/company/company.ts';
 import { hours } from '../../../shared/company/hours.ts';
 import { claims } from '../../../site/facts/claims.ts';
 import { priceOfRate, rates, terms } from '../../../site/facts/rates.ts';
 import { pricing } from '../../../site/facts/tiers.ts';
 import { dist } from '../../support/built-site.ts';
 import { answering, ChatVisitor } from '../../support/chat.ts';
+import { ofSample } from '../../support/of-sample.ts';
 import { ownEngine } from '../../support/own-engine.ts';
 import { type TestServer, testServer } from '../../support/server.ts';
 
@@ -68,4 +70,10 @@ test('what a message asks besides its question is answered too', async () => {
   for (const part of ['8 × $', terms.term.text.slice(0, 13), 'VoIP']) expect(response).toContain(part);
   const both = await ask('price for 12 people and how long is the contract');
   for (const part of ['12 × $', terms.term.text.slice(0, 13)]) expect(both.response).toContain(part);
+});
+
+ofSample(test, 'places')('a yes is no answer to how or what, and is one to whether', async () => {
+  const { city } = headOffice;
+  expect((await ask(`how quickly can a tech get to ${city}`)).response).toMatch(/^We come to /);
+  expect((await ask(`do you come to ${city}`)).response).toMatch(/^Yes, we come to /);
 });

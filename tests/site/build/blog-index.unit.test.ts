@@ -27,7 +27,7 @@ function indexPage(site: SiteContext, number: number) {
   const document = parse(html);
   const pager = document.querySelector('nav[aria-label="Blog pages"]');
   return {
-    titles: document.querySelectorAll('main h2 a').map((link) => link.text),
+    titles: document.querySelectorAll('main h2 a, main h3 a').map((link) => link.text),
     head: document.querySelector('head')?.outerHTML,
     heading: document.querySelector('h1')?.text,
     text: document.querySelector('main')?.text,
