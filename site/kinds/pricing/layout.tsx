@@ -62,7 +62,7 @@ export default function Pricing({ page, data, content }: LayoutProps<'pricing'>)
         </Fold>
       </div>
       <div className="price-more sand">
-        <div className="price-more__columns wrap">
+        <div className="fold-columns wrap">
           <div>
             <Fold id="rates" title="Rates for everything else">
               <p className="price-list__legend">In Canadian dollars, before HST. {terms.quote.text}</p>

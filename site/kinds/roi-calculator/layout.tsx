@@ -31,8 +31,8 @@ export default function RoiCalculator({ page, data, content }: LayoutProps<'roi-
           paper, use the formula below.
         </p>
       </div>
-      <div className="roi-more sand">
-        <div className="roi-more__columns wrap">
+      <div className="sand">
+        <div className="fold-columns wrap">
           <div>{foldsOf(0, half)}</div>
           <div>
             {foldsOf(half)}
