@@ -1,4 +1,5 @@
 import { follows, type Station, type Stop } from '../../facts/follow.ts';
+import type { ContentPage } from '../../pages/read-pages.ts';
 import { isStop } from './Follow.tsx';
 import { glyphs } from './glyphs.ts';
 
@@ -47,12 +48,17 @@ export function WayFigure({ path }: { path: string }) {
 /** Of the drawing under `WayKey`: three stations a row, the second row read back to the first's side. */
 const large = { across: 220, down: 150, width: 560, height: 258, scale: 1.6 };
 
-/** How to read the ways of the list of industries: one of them, large, with its stations by name. `path`: of its page. */
-export function WayKey({ path }: { path: string }) {
-  const follow = follows[path];
+/** Drawn where the site has that industry, else the first that has a way. */
+const preferred = '/industries/dental';
+
+/** How to read the ways of the list of industries: one of them, large, with its stations by name. */
+export function WayKey({ pages }: { pages: readonly ContentPage[] }) {
+  const told = pages.flatMap(({ path }) => (follows[path] ? [{ path, ...follows[path] }] : []));
+  const follow = told.find(({ path }) => path === preferred) ?? told[0];
   if (!follow) return null;
+  const { path } = follow;
   const way = placed(follow.way);
-  const stops = Object.values(follows).reduce((sum, other) => sum + other.way.filter(isStop).length, 0);
+  const stops = told.reduce((sum, other) => sum + other.way.filter(isStop).length, 0);
   const rows = Math.ceil(way.length / 3);
   const at = way.map((part, place) => {
     const row = Math.floor(place / 3);
@@ -98,7 +104,7 @@ export function WayKey({ path }: { path: string }) {
       </svg>
       <p className="way-key__says">
         <span className="way-key__ring" aria-hidden="true" /> A ring is a place where work can stop: {stops} in{' '}
-        {Object.keys(follows).length} industries, and for each who to call.
+        {told.length === 1 ? 'one industry' : `${told.length} industries`}, and for each who to call.
       </p>
     </figure>
   );

@@ -9,9 +9,6 @@ import { Opening } from '../../components/sections/Opening.tsx';
 import { SideBySide } from '../../components/ui/SideBySide.tsx';
 import type { LayoutProps } from '../../pages/site-context.ts';
 
-/** Whose way the opening draws with its names. */
-const shown = '/industries/dental';
-
 export default function IndustryIndex({ page, data, content }: LayoutProps<'industry-index'>) {
   return (
     <Page page={page} metaTitle={data.metaTitle}>
@@ -21,7 +18,7 @@ export default function IndustryIndex({ page, data, content }: LayoutProps<'indu
         lead={data.lead}
         tone="ink"
         about={<Offer />}
-        figure={<WayKey path={shown} />}
+        figure={<WayKey pages={page.site.pages} />}
       />
       <div className="industry-list wrap sand sand--bleeds">
         <MorningList pages={page.site.pages} drawn />
