@@ -136,7 +136,7 @@ export function createServices(parts: ServiceParts): Services {
   return {
     leads,
     duty: createNotices(database, clock),
-    inbox: createInbox(database, clock, onProblem, erasures, parts.eraseTraces),
+    inbox: createInbox(database, clock, onProblem, erasures, parts.eraseTraces, counts.flush),
     mailQueue: createMailQueue({
       ...settings,
       ...{ database, clock, teams, dns, destination },

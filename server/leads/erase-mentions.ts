@@ -12,19 +12,21 @@ export type PersonWords = {
 
 /**
  * Checks whether a text names a person: by an email address, a phone number or a name of several words anywhere in it,
- * or by any name or company that is the whole text. Uses sets, because someone may have sent thousands of names.
+ * or by any name or company that is the whole text. Accents and signs that nobody sees do not matter, nor whether the
+ * last name stands first. Uses sets, because someone may have sent thousands of names.
  */
 function namesPerson({ emails, names, companies, phones }: PersonWords): (text: string) => boolean {
-  const addresses = [...new Set(emails.map((email) => email.toLowerCase()))];
-  const wholes = new Set([...names, ...companies].map(spaced));
+  const addresses = [...new Set(emails.map(folded))];
+  const spoken = names.map(spaced).flatMap((name) => [name, lastFirst(name)]);
+  const wholes = new Set([...spoken, ...companies.map(spaced)]);
   wholes.delete('');
-  const phrases = new Set(names.map(spaced).filter((name) => name.includes(' ')));
+  const phrases = new Set(spoken.filter((name) => name.includes(' ')));
   const counts = new Set([...phrases].map((phrase) => phrase.split(' ').length));
   const numbers = new Set(phones.map(nationalDigits).filter((number) => number.length >= 7));
   const lengths = new Set([...numbers].map((number) => number.length));
   return (text) => {
-    const lower = text.toLowerCase();
-    if (addresses.some((address) => lower.includes(address))) return true;
+    const typed = folded(text);
+    if (addresses.some((address) => typed.includes(address))) return true;
     const digits = [...text.replace(/[^0-9]/g, '')];
     if (holds(digits, '', numbers, lengths)) return true;
     const all = spaced(text);
@@ -45,11 +47,19 @@ function holds(
   return false;
 }
 
-const spaced = (text: string) =>
+/** Lower case, without accents and invisible signs. */
+const folded = (text: string) =>
   text
-    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase();
+
+const spaced = (text: string) =>
+  folded(text)
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ') ?? '';
+
+const lastFirst = (name: string) => name.replace(/^(.*) (\S+)$/, '$2 $1');
 
 /** Without the country's 1, as people type it. */
 const nationalDigits = (phone: string) => phone.replace(/[^0-9]/g, '').replace(/^1(?=[0-9]{10}$)/, '');

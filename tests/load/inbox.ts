@@ -92,6 +92,7 @@ async function main(): Promise<void> {
     console.error,
     openErasureList(dataDir),
     async () => {},
+    async () => {},
   );
   const people = createPeople(database, () => new Date());
   const known = (filter: PeopleFilter) => people.list({ filter, me: 1, offset: 0 });

@@ -52,6 +52,7 @@ export function createInbox(
   onProblem: (message: string, error: unknown) => void,
   erasures: ErasureList,
   eraseTraces: EraseTraces,
+  saveCounts: () => Promise<void>,
 ): Inbox {
   const act = ({ id, email }: StaffActor, reference: string) => ({
     actor: { id, email },
@@ -74,6 +75,8 @@ export function createInbox(
     resend: (actor, reference, job) =>
       database.transaction().execute((trx) => resendMail(trx, { ...act(actor, reference), job })),
     async erase({ id, email }, person) {
+      // Words that still wait in memory would be saved after the erasure.
+      await saveCounts();
       const listed: Record<string, Erasure> = {};
       const most = { until: Number.MAX_SAFE_INTEGER, keep: 'reference' in person ? person.reference : undefined };
       let erased = 0;

@@ -1,11 +1,39 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { eraseMentions } from '../../../server/leads/erase-mentions.ts';
+import { paths } from '../../../shared/http.ts';
+import { erasurePaths } from '../../../shared/staff/erasures.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { tablesOf } from '../../support/importer.ts';
+import { sendBooking } from '../../support/inbox.ts';
 import { runsIn } from '../../support/runs-in.ts';
+import { staffBrowser } from '../../support/staff.ts';
 import { beforeRelease } from '../../support/whole-set.ts';
 
+const typedWays = [
+  'petra qzvíctim late',
+  'petra qzvictim',
+  'petra qzvi\u0301ctim',
+  'ｐｅｔｒａ ｑｚｖíｃｔｉｍ',
+  'petra qz\u200bvíctim',
+  'pe\u00adtra qzvíctim',
+  'qzvíctim, petra',
+];
+
 eachDatabase('an erased person', (database) => {
+  test('is in no counted search word, however the name was typed, also if it is not saved yet', async () => {
+    const server = await database.ownServer();
+    const admin = staffBrowser(server);
+    await admin.signIn();
+    await sendBooking(server, { name: 'Petra Qzvíctim', email: 'petra@harbour.example' });
+    const events = [...typedWays, 'backup rule'].map((words) => ({ event: 'search_empty', words }));
+    await server.postJson(paths.events, { path: '/', events });
+    await admin.json('POST', erasurePaths.erasures, { email: 'petra@harbour.example' });
+    await server.refresh();
+    const { events: kept } = await tablesOf(server.database, 'events');
+    const details = kept.filter(({ event }) => event === 'search_empty').map(({ detail }) => detail);
+    expect(details).toEqual(['backup rule']);
+  });
+
   beforeRelease('takes no more work to be looked for by how many names they gave and others typed', async () => {
     const server = await database.server();
     const of = { day: '2026-11-20', path: '/', page_kind: '', widget: '', field: '', metric: '', value: 0, count: 1 };

@@ -20,6 +20,7 @@ const inboxOf = (database: Database) =>
     console.error,
     erasures,
     async () => {},
+    async () => {},
   );
 
 async function keep(database: Database, ...names: string[]): Promise<void> {

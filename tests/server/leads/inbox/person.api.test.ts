@@ -196,6 +196,7 @@ eachDatabase('a person', (database) => {
       console.error,
       { ...list, add },
       async () => {},
+      async () => {},
     );
     expect(await inbox.erase({ id: 1, email: 'owner@staff.example' }, { reference: one })).toBe(2);
     expect([...openErasureList(server.dataDir).read().keys()].sort()).toEqual(
